@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const bakery = new Codebase({
@@ -83,4 +83,33 @@ describe('where an abend code is issued', () => {
     expect((await ask(shops, 'Where is abend BKX8 issued?')).text).not.toContain('stands in')
     expect((await ask(shops, 'Where in BKROLLS is abend BKX7 issued?')).text).not.toContain('stands in')
   })
+})
+
+test('of a program that is named only its own abend is told, though another ends with the same code', async () => {
+  const kitchen = new Codebase({
+    'asm/PEELER.asm': [
+      'PEELER   CSECT',
+      '         LTR   R2,R2',
+      '         BNZ   BLUNT',
+      '         BR    R14',
+      "BLUNT    WTO   'KNIFE IS BLUNT'",
+      '         ABEND 300,,STEP',
+      '         END',
+    ].join('\n'),
+    'asm/WASHER.asm': [
+      'WASHER   CSECT',
+      '         LTR   R3,R3',
+      '         BZ    DRY',
+      '         BR    R14',
+      "DRY      WTO   'NO WATER COMES'",
+      '         ABEND 300,,STEP',
+      '         END',
+    ].join('\n'),
+  })
+  const { text } = await ask(kitchen, 'What makes WASHER end with abend 300?')
+  expect(text).toContain('NO WATER COMES')
+  expect(text).not.toContain('KNIFE IS BLUNT')
+  expect((await ask(kitchen, 'What does abend code 300 mean?')).text).toMatch(
+    /KNIFE IS BLUNT[\s\S]*NO WATER COMES|NO WATER COMES[\s\S]*KNIFE IS BLUNT/,
+  )
 })

@@ -17,6 +17,8 @@ export interface LiteralPlace extends Place {
   readonly literal: string
   /** A number that may stand for anything. */
   readonly isBare: boolean
+  /** A statement that ends its program by that number. */
+  readonly isAbend?: true
 }
 
 /** Where codes, numbers and texts of the question stand, and the messages that it names. */
@@ -45,6 +47,7 @@ export function literalPlaces({ text }: Question, findings: Findings): readonly 
     linesGivingAbend(literal, findings).map(({ path, line }) => ({
       literal: numberOfAbend(literal) ?? literal,
       isBare: false,
+      isAbend: true as const,
       path,
       line,
     })),

@@ -16,6 +16,7 @@ import type { Findings, Place } from '../../findings.ts'
 import { codesIn } from '../../question/codes.ts'
 import type { Question } from '../../question/question.ts'
 import type { Quote } from '../../quote.ts'
+import type { Subject } from '../../subjects.ts'
 import { asLiteral, type LiteralPlace, literalPlaces } from './literal-places.ts'
 
 const mostPlaces = 8
@@ -28,8 +29,8 @@ const mostConditions = 2
 export const literalsAspect: Aspect = {
   name: 'literals',
   asks: () => true,
-  calls: (question, { paths }, findings) => {
-    const places = placesOf(question, findings, paths)
+  calls: (question, { paths, named }, findings) => {
+    const places = placesOf(question, findings, { paths, named })
     const names = constantsAt(places, findings)
     const uses = usesOf(names, findings)
     return [
@@ -47,8 +48,8 @@ export const literalsAspect: Aspect = {
       ]),
     ]
   },
-  draft: (question, { paths }, findings) => {
-    const places = placesOf(question, findings, paths)
+  draft: (question, { paths, named }, findings) => {
+    const places = placesOf(question, findings, { paths, named })
     const uses = usesOf(constantsAt(places, findings), findings)
     const led = new Set(ledTo(places, uses, paths))
     const branched = new Set<Place>(branchedTo(question, places, paths, findings))
@@ -88,13 +89,14 @@ function branchedTo(
 }
 
 /** Most telling first: in the subject's own files, in quotation marks, not as a part of a name. */
-function placesOf(question: Question, findings: Findings, paths: readonly string[]): readonly LiteralPlace[] {
+function placesOf(question: Question, findings: Findings, { paths, named }: Pick<Subject, 'paths' | 'named'>): readonly LiteralPlace[] {
   const worth = ({ literal, path, line }: LiteralPlace) =>
     asLiteral(findings.linesOf(path).get(line) ?? '', literal) * (paths.includes(path) ? 2 : 1)
   const found = [...literalPlaces(question, findings)].sort((one, other) => worth(other) - worth(one))
   const own = found.some((place) => paths.includes(place.path) && worth(place) > 0)
-  // A bare number elsewhere is most often another thing.
-  const telling = found.filter((place) => worth(place) > (own && place.isBare && !paths.includes(place.path) ? 1 : 0))
+  // A bare number elsewhere is most often another thing, and so is the abend of another program than the one that is named.
+  const isOther = (place: LiteralPlace) => own && !paths.includes(place.path) && (place.isBare || (named && place.isAbend === true))
+  const telling = found.filter((place) => worth(place) > (isOther(place) ? 1 : 0))
   return (telling.length > 0 ? telling : found).slice(0, mostPlaces)
 }
 

@@ -3,6 +3,7 @@ import { linesCall, readCall } from '../../calls.ts'
 import type { Call } from '../../conversation.ts'
 import type { Findings, KnownLines, Place } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
+import type { Subject } from '../../subjects.ts'
 import { passagesWithin } from '../passages.ts'
 import { nearestPlaces, placesFound, quotesOfSpans } from './code-places.ts'
 
@@ -25,13 +26,13 @@ const otherLanguage = /\.(?:pli|pl1|asm|hlasm|mlc|alc|bal|s|mac|f|for|ftn|f77|f9
 export const returnCodesAspect: Aspect = {
   name: 'return codes',
   asks: (question, { paths }) => paths.some((path) => otherLanguage.test(path)) && codeAsked(question) !== undefined,
-  calls: (question, { paths }, findings) => {
-    const searches = searchCalls(question, paths)
-    const places = placesFor(question, paths, findings)
+  calls: (question, subject, findings) => {
+    const searches = searchCalls(question, subject.paths)
+    const places = placesFor(question, subject, findings)
     return [...searches, ...places.map(({ path, line }) => readCall(path, line - room.above, line + room.below))]
   },
-  draft: (question, { paths }, findings) => {
-    const spans = placesFor(question, paths, findings).map((place) => spanOf(place, findings.linesOf(place.path)))
+  draft: (question, subject, findings) => {
+    const spans = placesFor(question, subject, findings).map((place) => spanOf(place, findings.linesOf(place.path)))
     const quotes = quotesOfSpans(spans, findings)
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
@@ -74,9 +75,11 @@ function givenCode(value: string): string {
   ].join('|')
 }
 
-function placesFor(question: Question, paths: readonly string[], findings: Findings): readonly Place[] {
+function placesFor(question: Question, { paths, named }: Subject, findings: Findings): readonly Place[] {
   const found = searchCalls(question, paths).flatMap((call) => placesFound(call, findings))
-  return nearestPlaces(found, passagesWithin(question, findings, paths), mostPlaces)
+  // With the same code another program ends for another reason.
+  const own = named ? found.filter(({ path }) => paths.includes(path)) : []
+  return nearestPlaces(own.length > 0 ? own : found, passagesWithin(question, findings, paths), mostPlaces)
 }
 
 /** What ends a thread of statements: what stands above it leads elsewhere. */
