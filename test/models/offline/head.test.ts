@@ -362,4 +362,8 @@ test('a notice that forbids to give a program away is one of rights, and so is w
     'LOAVES',
   )
   expect(told?.lines).toEqual([expect.stringContaining('READS THE ORDERS')])
+  const both = headOf(`C  LOAVES IS A PROGRAM THAT COUNTS WHAT A BAKERY BAKES. ITS SALE
+C  WITHOUT THE WRITTEN CONSENT OF THE BAKERY IS FORBIDDEN.
+      PROGRAM LOAVES`)
+  expect(both?.startLine).toBe(1)
 })
