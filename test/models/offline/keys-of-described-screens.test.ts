@@ -63,3 +63,9 @@ test('the program of a key is said where several show the screen, and nowhere el
   const { text } = await ask(zoo, 'What does PF5 do on the penguins screen?')
   expect(text).toMatch(/^- DFHPF5(?: \([^)]*\))? → PERFORM \W*2000-FEED/)
 })
+
+test('a WHEN before another one does not lead to it', async () => {
+  const { text } = await ask(zoo, 'Where does the message THE SEALS KNOW NO SUCH KEY come from?')
+  expect(text).toContain('THE SEALS KNOW NO SUCH KEY')
+  expect(text).not.toMatch(/what leads there[^\n]*\n?[^\n]*\n?[^\n]*DFHPF5/)
+})
