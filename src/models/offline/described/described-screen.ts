@@ -16,9 +16,11 @@ import { phraseBefore } from './phrase-before.ts'
 
 const mostLocated = 8
 const mostBehind = 8
-/** Words that any screen has. Keys are tested by its program, and only some screens tell them. */
-const ofAnyScreen =
-  /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|p?f ?k?\d{1,2}|press\w*|pages?|what|which)$/i
+/** Words that any screen has. */
+const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|pages?|what|which)$/i
+/** Keys are tested by the program, and only some screens tell them: by itself that describes none. */
+const keyWord = /^p?f ?k?\d{1,2}$/i
+const ofAnyOrKey = new RegExp(`${ofAnyScreen.source}|${keyWord.source}`, 'i')
 const asksScreen = /\b(?:screens?|maps?|panels?|menus?|on (?:the|which|what) (?:\w+ ){0,2}pages?|p?f ?k?\d{1,2}|press\w*)\b/i
 /** Of the weight of the question's words. */
 const leastShare = 0.12
@@ -107,7 +109,7 @@ function bestMaps(question: Question, findings: Findings) {
         for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
       return {
         ...map,
-        weight: weightOf(words, located, ofAnyScreen),
+        weight: weightOf(words, located, ofAnyOrKey) === 0 ? 0 : weightOf(words, located, ofAnyScreen),
         called: isCalled(question, [map.name, bareFileName(map.path)]) || isTitled(question, map, findings),
       }
     })
