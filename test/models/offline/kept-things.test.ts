@@ -77,3 +77,13 @@ test('of many files with the word those are denied that say nothing else', async
     /^NOT FOUND\nNo program deletes from the customer file \(CUSTDAT, CUSTAIX\)|^NOT FOUND\nNo program deletes from the customer file \(CUSTAIX, CUSTDAT\)/,
   )
 })
+
+test('where nobody deletes any, nobody deletes those that a word picks out', async () => {
+  const { text } = await ask(new Codebase(code), 'Which program deletes closed customers?')
+  expect(text).toMatch(/^NOT FOUND\nNo statement deletes from CUSTOMER, CUSTDAT\./)
+})
+
+test('who deletes any does not say that it deletes those', async () => {
+  const { text } = await ask(new Codebase(code), 'Which program deletes expired orders?')
+  expect(text).not.toMatch(/No statement deletes from|^The table ORDERS is deleted from/)
+})

@@ -21,6 +21,11 @@ test('records that no statement deletes are deleted by no program', async () => 
   expect(text).toMatch(/^NOT FOUND\nNo statement of the code deletes a record or row of anything\./)
 })
 
+test.each(['How do I delete an oven log record?', 'Is there a way to remove a log?'])('%s: nor is there a way to', async (question) => {
+  const { text } = await ask(new Codebase({ 'cbl/BKLOG.cbl': program(write), 'jcl/CLEAN.jcl': clean }), question)
+  expect(text).toMatch(/^NOT FOUND\nNo statement of the code deletes a record or row of anything\./)
+})
+
 test('where anything is deleted that is not claimed', async () => {
   const deleting = "           EXEC CICS DELETE FILE('OVENLOG') RIDFLD(LOG-ID) END-EXEC."
   const { text } = await ask(new Codebase({ 'cbl/BKLOG.cbl': program(write, deleting), 'jcl/CLEAN.jcl': clean }), asked)

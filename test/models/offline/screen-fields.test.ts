@@ -62,3 +62,26 @@ describe('the fields of a screen', () => {
     expect((await ask(pier, 'Which fields of mapset PIERSET are hidden?')).text).toContain('field `BANFLG`')
   })
 })
+
+test('fields that must be filled in are those that the map says so of; where it says so of none, those for input', async () => {
+  const field = (name: string, row: number, more: string) => `${name.padEnd(8)} DFHMDF POS=(${row},12),LENGTH=6,ATTRB=UNPROT${more}`
+  const raft = new Codebase({
+    'bms/RAFTSET.bms': [
+      'RAFTSET  DFHMSD TYPE=MAP,MODE=INOUT,LANG=COBOL,TIOAPFX=YES',
+      'RAFTMAP  DFHMDI SIZE=(24,80)',
+      field('RAFTNO', 3, ',VALIDN=MUSTENTER'),
+      field('RAFTSIZ', 4, ',VALIDN=(MUSTFILL)'),
+      field('RAFTTXT', 5, ''),
+      '         DFHMSD TYPE=FINAL',
+    ].join('\n'),
+  })
+  for (const said of ['must be filled in', 'have to be entered', 'are mandatory', 'cannot be left blank']) {
+    const { text } = await ask(raft, `Which fields of map RAFTMAP ${said}?`)
+    expect(text, said).toMatch(/^- field `RAFTNO` of map RAFTMAP/)
+    expect(text, said).toContain('`RAFTSIZ`')
+    expect(text, said).not.toContain('- field `RAFTTXT`')
+  }
+  const { text } = await ask(pier, 'Which fields of map PIERMAP must be entered?')
+  expect(text).toContain('field `ANGLNO`')
+  expect(text).not.toMatch(/no named field/)
+})

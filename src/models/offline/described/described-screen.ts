@@ -18,6 +18,9 @@ const mostLocated = 8
 const mostBehind = 8
 /** Words that any screen has. */
 const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|pages?|what|which)$/i
+/** Keys are tested by the program, and only some screens tell them: by itself that describes none. */
+const keyWord = /^p?f ?k?\d{1,2}$/i
+const ofAnyOrKey = new RegExp(`${ofAnyScreen.source}|${keyWord.source}`, 'i')
 const asksScreen = /\b(?:screens?|maps?|panels?|menus?|on (?:the|which|what) (?:\w+ ){0,2}pages?|p?f ?k?\d{1,2}|press\w*)\b/i
 /** Of the weight of the question's words. */
 const leastShare = 0.12
@@ -56,12 +59,12 @@ export function programsOfScreen(question: Question, findings: Findings): readon
   )
 }
 
-function screensCall({ text }: Question): Call {
-  return locateCall(clauseAbout(text, asksScreen), { kinds: ['map'], limit: mostLocated })
+function screensCall(question: Question): Call {
+  return locateCall(clauseAbout(describing(question), asksScreen), { kinds: ['map'], limit: mostLocated })
 }
 
-function behindCall({ text }: Question): Call {
-  return locateCall(clauseAbout(text, asksScreen), { kinds: ['program', 'transaction'], limit: mostBehind })
+function behindCall(question: Question): Call {
+  return locateCall(clauseAbout(describing(question), asksScreen), { kinds: ['program', 'transaction'], limit: mostBehind })
 }
 
 /** Programs that may be behind the screen, with the words that they or the definitions of their transactions say. */
@@ -106,7 +109,7 @@ function bestMaps(question: Question, findings: Findings) {
         for (const [word, worth] of program.words) words.set(word, Math.max(words.get(word) ?? 0, programShare * worth))
       return {
         ...map,
-        weight: weightOf(words, located, ofAnyScreen),
+        weight: weightOf(words, located, ofAnyOrKey) === 0 ? 0 : weightOf(words, located, ofAnyScreen),
         called: isCalled(question, [map.name, bareFileName(map.path)]) || isTitled(question, map, findings),
       }
     })
@@ -118,11 +121,12 @@ function bestMaps(question: Question, findings: Findings) {
 /** So many letters of a word are left of it in a name of eight characters: `CUSTHIST`. */
 const lettersLeft = 4
 const screenNoun = /\b(?:screens?|maps?|panels?|menus?)\b/i
+/** `To which menu does PF3 on the order screen lead?`: what is asked for is not what is described. */
+const askedNoun = /\b(?:which|what) (?:screens?|maps?|panels?|menus?)\b(?=.*\b(?:screens?|maps?|panels?|menus?)\b)/i
 
 /** Whether the map or its mapset bears the words with which the question calls it: `the order history screen`, `the menu`. */
-function isCalled({ text }: Question, names: readonly string[]): boolean {
-  const [noun = ''] = screenNoun.exec(text) ?? []
-  const words = /^menu/i.test(noun) ? ['menu'] : phraseBefore(text, screenNoun).map((word) => word.toLowerCase())
+function isCalled(question: Question, names: readonly string[]): boolean {
+  const words = isMenu(question) ? ['menu'] : calledBy(question)
   const isInName = (word: string) => names.some((name) => name.toLowerCase().includes(word.slice(0, lettersLeft)))
   return words.length > 0 && words.every((word) => word.length >= lettersLeft && isInName(word))
 }
@@ -145,8 +149,16 @@ function isTitled(question: Question, { name, path }: LocatedOwner, findings: Fi
 }
 
 /** The words that say which screen: `the create customer screen`. */
-function calledBy({ text }: Question): readonly string[] {
-  return /^menu/i.test(screenNoun.exec(text)?.[0] ?? '') ? [] : phraseBefore(text, screenNoun).map((word) => word.toLowerCase())
+function calledBy(question: Question): readonly string[] {
+  return isMenu(question) ? [] : phraseBefore(describing(question), screenNoun).map((word) => word.toLowerCase())
+}
+
+function isMenu(question: Question): boolean {
+  return /^menu/i.test(screenNoun.exec(describing(question))?.[0] ?? '')
+}
+
+function describing({ text }: Question): string {
+  return text.replace(askedNoun, 'where')
 }
 
 function showsMap(program: string, map: string, findings: Findings): boolean {

@@ -20,6 +20,8 @@ export interface LeadingCondition extends ConditionLines {
   readonly isElse: boolean
   /** Of a WHEN: what it is a value of, with the command whose outcome that is. */
   readonly evaluated?: ConditionLines
+  /** Of a WHEN: where its EVALUATE begins. The WHENs between them are for other values. */
+  readonly evaluateLine?: number
 }
 
 /**
@@ -59,8 +61,8 @@ function whenAt(lines: KnownLines, startLine: number): LeadingCondition {
     if (/^END-EVALUATE\b/i.test(text)) ended++
     else if (!/^EVALUATE\b/i.test(text)) continue
     else if (ended > 0) ended--
-    else if (/^EVALUATE\s+(?:TRUE|FALSE)\b/i.test(text)) return when
-    else return { ...when, evaluated: withCommand(lines, { startLine: at, endLine: endOfCondition(lines, at) }) }
+    else if (/^EVALUATE\s+(?:TRUE|FALSE)\b/i.test(text)) return { ...when, evaluateLine: at }
+    else return { ...when, evaluateLine: at, evaluated: withCommand(lines, { startLine: at, endLine: endOfCondition(lines, at) }) }
   }
   return when
 }

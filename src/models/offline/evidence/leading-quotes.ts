@@ -36,10 +36,10 @@ export function leadingQuotes({ path, line }: Place, quotedFrom: number, finding
   ]
 }
 
-/** A WHEN is under its EVALUATE first, which says what it is a value of. */
+/** A WHEN is under its EVALUATE first, which says what it is a value of; what leads to one of TRUE stands above the EVALUATE. */
 function outerOf(inner: LeadingCondition, lines: KnownLines): LeadingCondition | undefined {
   if (inner.evaluated !== undefined) return inner
-  const above = inner.startLine - 1
+  const above = (inner.evaluateLine ?? inner.startLine) - 1
   return codeText(lines.get(above)).endsWith('.') ? undefined : leadingCondition(lines, above)
 }
 

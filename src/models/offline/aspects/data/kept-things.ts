@@ -23,6 +23,8 @@ const mostUsers = 8
 const fewStores = 3
 /** A shorter one is part of too many words. */
 const longEnough = 4
+/** A word that only says which ones: where nobody deletes any, nobody deletes these. */
+const restricting = /(?:ed|inactive|active|open|invalid|stale|obsolete|dormant|duplicate|temporary|broken|wrong|unpaid|overdue)$/i
 /** What a program, paragraph or field is called that does it, and what a text that it shows says. */
 const deeds = {
   deletes: '(?:DEL|DLT|DLET|RMV|REMOV|PURG|ERAS)',
@@ -53,6 +55,7 @@ export const keptThingsAspect: Aspect = {
     if (access === undefined || deed === undefined || all.length > mostStores) return undefined
     const stores = all.filter(({ isIt }) => isIt)
     const meant = stores.length > 0 || all.length > fewStores ? stores : all
+    if (isRestricted(question, findings) && meant.some((store) => isTouched(store, access, findings))) return undefined
     const doers = distinctBy(meant, ({ name, kind }) => `${kind} ${bareName(name)}`).flatMap((store) => told(store, deed, access, findings))
     if (doers.length > 0) return { lead: doers, quotes: [] }
     if (stores.length === 0) return undefined
@@ -86,9 +89,29 @@ function deedOf(question: Question): keyof typeof deeds | undefined {
   return /^deletes/.test(does) ? 'deletes' : /^adds/.test(does) ? 'adds' : undefined
 }
 
+/** The words of the thing; without what restricts it where no store is called after both. */
+function thingOf(question: Question, findings: Findings): readonly string[] {
+  const words = thingOfDoer(question)
+  return isRestricted(question, findings) ? words.slice(1) : words
+}
+
+function isRestricted(question: Question, findings: Findings): boolean {
+  const words = thingOfDoer(question)
+  return (
+    words.length > 1 &&
+    restricting.test(words[0] ?? '') &&
+    deedOf(question) === 'deletes' &&
+    storesCalled(words, question, findings).length === 0
+  )
+}
+
 /** All that keeps data in whose names the words stand. */
 function storesWith(question: Question, findings: Findings): readonly Store[] {
-  const forms = formsOfWords(thingOfDoer(question), question, findings)
+  return storesCalled(thingOf(question, findings), question, findings)
+}
+
+function storesCalled(words: readonly string[], question: Question, findings: Findings): readonly Store[] {
+  const forms = formsOfWords(words, question, findings)
   if (forms.length === 0) return []
   const prefix = prefixOfPrograms(findings)
   return kinds.flatMap((kind) => {
@@ -122,7 +145,7 @@ function bareName(name: string): string {
 function signs(question: Question, findings: Findings): readonly Call[] {
   const deed = deedOf(question)
   if (deed === undefined) return []
-  return formsOfWords(thingOfDoer(question), question, findings).flatMap((forms) => {
+  return formsOfWords(thingOf(question, findings), question, findings).flatMap((forms) => {
     const shortest = forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)))
     const thing = `(?:${shortest.map(escapeRegex).join('|')})`
     const did = deeds[deed]

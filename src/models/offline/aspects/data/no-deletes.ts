@@ -5,9 +5,12 @@ import { isDocument } from '../../evidence/is-document.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 
 const kept = '(?:records?|rows?|entr(?:y|ies)|customers?|accounts?|orders?|items?|users?|notes?|logs?)'
-/** `which program deletes a test record that was entered by mistake`; what becomes of jobs, files and members is another matter. */
+const kind = '(?:program|transaction|screen|module|routine)'
+const doer = String.raw`(?:which|what)\s+(?:\w+\s+)?${kind}s?|who|is there (?:an?|any)\s+(?:\w+\s+)?${kind}\s+(?:that|which)`
+const way = String.raw`is there (?:an?|any)\s+way\s+to|(?:how\s+(?:do|can)|can)\s+(?:i|we|you|one|an?\s+user|users?)`
+/** `which program deletes a test record that was entered by mistake`, `how do I delete a note`; what becomes of jobs, files and members is another matter. */
 const asksDeletes = new RegExp(
-  String.raw`^\W*(?:(?:which|what)\s+(?:\w+\s+)?(?:programs?|transactions?|screens?|modules?|routines?)|who|is there (?:an?|any)\s+(?:\w+\s+)?(?:program|transaction|screen|module|routine)\s+(?:that|which))\s+(?:can\s+|lets?\s+\w+\s+)?(?:deletes?|removes?|erases?|purges?)\s+(?:(?!(?:from|in|on|of|that|which|and|or)\b)[\w-]+\s+){0,4}?${kept}\b`,
+  String.raw`^\W*(?:${doer}|${way})\s+(?:can\s+|lets?\s+\w+\s+)?(?:deletes?|removes?|erases?|purges?)\s+(?:(?!(?:from|in|on|of|that|which|and|or)\b)[\w-]+\s+){0,4}?${kept}\b`,
   'i',
 )
 /** In COBOL, PL/I, SQL, DL/I, CICS and utilities, and as other languages call it. A disposition of JCL deletes data sets alone. */

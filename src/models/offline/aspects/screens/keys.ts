@@ -69,7 +69,8 @@ export const keysAspect: Aspect = {
     const tests = keyTestQuotes(askedKeys(question.text), testingPaths(question, programs, findings), findings)
     const all = asksAllKeys(question) ? testedItems(pathsOf(programs, findings), branches, texts, findings) : undefined
     if (branches.length + tests.length + (all?.items.length ?? 0) === 0) return undefined
-    const lead = [...branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts)), ...(all?.items ?? [])]
+    const told = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts, isDoneOtherwise(one, branches, findings)))
+    const lead = [...told, ...(all?.items ?? [])]
     const bodies = isForOne(question)
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
@@ -106,10 +107,22 @@ function isForOne({ text, bare }: Question): boolean {
   return askedKeys(text).length > 0 || chosenOptions({ bare }).length > 0
 }
 
-export function branchItem(findings: Findings, { program, choice, key, links }: Branch, texts: ReadonlyMap<string, string>): string {
+/** Whether another program that shows the screen does something else on the same key: then it has to be said whose it is. */
+function isDoneOtherwise(branch: Branch, branches: readonly Branch[], findings: Findings): boolean {
+  const doneBy = ({ program, links }: Branch) =>
+    links.map((link) => `${link.target} ${transferBehind(program, link, link.target, findings)?.to.name ?? ''}`).join()
+  return branches.some((one) => one.program !== branch.program && one.choice === branch.choice && doneBy(one) !== doneBy(branch))
+}
+
+export function branchItem(
+  findings: Findings,
+  { program, choice, key, links }: Branch,
+  texts: ReadonlyMap<string, string>,
+  isOfOne = false,
+): string {
   const shown = [...links.slice(0, mostTargets - 1), ...outFirst(links.slice(mostTargets - 1)).slice(0, 1)]
   const places = shown.map(at)
-  const said = `${key === undefined ? '' : ` (${key})`}${onScreen(key ?? choice, texts)}`
+  const said = `${key === undefined ? '' : ` (${key})`}${onScreen(key ?? choice, texts)}${isOfOne ? ` in ${inert(program)}` : ''}`
   const [first] = shown
   const started = first?.kindOfTarget === 'transaction' ? findings.referencesOf(first.target, 'callees') : []
   const run = started.find(({ to }) => to.kind === 'program')

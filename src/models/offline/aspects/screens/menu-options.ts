@@ -5,10 +5,13 @@ import { patternCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { readCall, referencesCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
 import { askedOptionDeed, isDeniedBy } from '../../question/option-deed.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
+import type { Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { asksKeys, chosenOptions } from './chosen-option.ts'
 import { speaksOf } from './no-such-option.ts'
@@ -17,14 +20,17 @@ import { isScreenThing, screenProgramCalls, screenPrograms } from './screen-prog
 const mostOptions = 12
 /** Lines of one entry: number, text, program and what a role or flag is kept in. */
 const entryLines = 6
+/** Lines behind a transfer that fails: what the user is told then. */
+const linesBehind = 4
 const asksOption = /\b(?:options?|choices?|menus?|selections?)\b/i
 
 /** What the options of a menu lead to, where the program keeps them in a table: each entry has a number, a text and the name of a program. */
 export const menuOptionsAspect: Aspect = {
   name: 'menu-options',
   asks: ({ bare }, subject) => asksOption.test(bare) && (chosenOptions({ bare }).length > 0 || !asksKeys(bare)) && isScreenThing(subject),
-  calls: (_, subject, findings) => [
+  calls: (question, subject, findings) => [
     ...screenProgramCalls(subject),
+    ...missingTargets(chosen(question, optionsOf(subject, findings))).map(({ path, line }) => readCall(path, line - 1, line + linesBehind)),
     ...screenPrograms(subject, findings).flatMap((name) => [
       referencesCall(name, 'callees'),
       ...entriesOf(name, findings).map(({ via }) => readCall(via.path, via.line - entryLines, via.line + 1)),
@@ -41,7 +47,12 @@ export const menuOptionsAspect: Aspect = {
     if (isLacking(question, all, findings)) return lacking(subject, all, findings)
     const options = chosen(question, all)
     const lead = options.map((option) => optionItem(findings, option))
-    if (lead.length > 0) return { lead, quotes: [], alone: chosenOptions(question).length > 0 }
+    if (lead.length > 0)
+      return {
+        lead,
+        quotes: missingTargets(options).flatMap((entry) => failingQuote(entry, findings)),
+        alone: chosenOptions(question).length > 0,
+      }
     return all.length === 0 || all.some(({ number }) => number === undefined) ? undefined : beyond(question, subject, all, findings)
   },
 }
@@ -165,5 +176,24 @@ function optionItem(findings: Findings, { entry, startLine, number, text, more =
   const said = texts === '' ? '' : ` (“${texts.replaceAll('`', "'")}”)`
   const places = [...(shownAt === undefined ? [] : [shownAt]), place, at(entry)]
   const target = nameFor(findings, entry.to.name, places)
-  return item(findings, `option ${number ?? '?'}${said} → ${entry.kind.toUpperCase()} ${target}`, places)
+  const outside = isMissing(entry) ? ', not in the code' : ''
+  return item(findings, `option ${number ?? '?'}${said} → ${entry.kind.toUpperCase()} ${target}${outside}`, places)
+}
+
+function isMissing({ inRepo, system }: Reference): boolean {
+  return !inRepo && system !== true
+}
+
+/** Of the one option that is asked for, where the code has no such program. */
+function missingTargets(options: readonly Option[]): readonly Entry[] {
+  const [only, ...others] = options
+  return only !== undefined && others.length === 0 && isMissing(only.entry) ? [only.entry] : []
+}
+
+/** The transfer, and what is done where it fails. */
+function failingQuote({ path, line }: Entry, findings: Findings): readonly Quote[] {
+  const lines = linesBetween(findings.linesOf(path), line - 1, line + linesBehind)
+  const end = lines.findIndex((text, index) => index > 1 && (isComment(text) || /^.{7}\S+\.\s*$/.test(text)))
+  const shown = end < 0 ? lines : lines.slice(0, end)
+  return shown.length === 0 ? [] : [{ source: { kind: 'code', path }, startLine: line - 1, lines: shown }]
 }

@@ -14,6 +14,7 @@ const plural = /\bfields\b/i
 
 const has: Record<FieldTrait, (attributes: string, part: ScreenPart) => boolean> = {
   hidden: (attributes) => /\bDRK\b/.test(attributes),
+  mandatory: (attributes) => /\bMUST(?:ENTER|FILL)\b/.test(attributes),
   numeric: (attributes) => /\bNUM\b/.test(attributes),
   bright: (attributes) => /\bBRT\b/.test(attributes),
   cursor: (attributes) => /\bIC\b/.test(attributes),
@@ -29,8 +30,14 @@ export const screenFieldsAspect: Aspect = {
   asks: (question, subject) => isScreenThing(subject) && askedScreenFields(question, isScreenKind(subject.kinds[0])) !== undefined,
   calls: (_, subject, findings) => mapCalls(subject, findings),
   draft: (question, subject, findings) => {
-    const trait = askedScreenFields(question, isScreenKind(subject.kinds[0]))?.trait
-    const lead = mapsOf(subject, findings).flatMap((map) => itemsOf(map, trait, question, findings))
+    const asked = askedScreenFields(question, isScreenKind(subject.kinds[0]))
+    const itemsWith = (trait: FieldTrait | undefined) => mapsOf(subject, findings).flatMap((map) => itemsOf(map, trait, question, findings))
+    if (asked?.trait === 'mandatory') {
+      const lead = [itemsWith('mandatory'), itemsWith(asked.otherwise)].find(({ length }) => length > 0)
+      return lead === undefined ? undefined : { lead, quotes: [] }
+    }
+    const trait = asked?.trait
+    const lead = itemsWith(trait)
     const isAlone = subject.named && trait !== undefined && (trait === 'cursor' || plural.test(question.bare))
     if (lead.length === 0 && isAlone) return noneOf(trait, subject, findings)
     return lead.length === 0 ? undefined : { lead, quotes: [], ...(isAlone ? { alone: true } : {}) }
@@ -39,6 +46,7 @@ export const screenFieldsAspect: Aspect = {
 
 const traitNames: Record<FieldTrait, string> = {
   hidden: 'is hidden (DRK)',
+  mandatory: 'must be entered (VALIDN=MUSTENTER)',
   numeric: 'is numeric (NUM)',
   bright: 'is bright (BRT)',
   cursor: 'has the cursor first (IC)',
