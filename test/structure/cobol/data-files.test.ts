@@ -168,3 +168,21 @@ test('an FD may name the file where ASSIGN does not', () => {
     { ...bare, name: 'A', token: 'A', ddname: 'orders.dat', records: ['R'] },
   ])
 })
+
+test('DSK is a device of DEC, and VALUE OF IDENTIFICATION names the file with no dot', () => {
+  const select = ['    SELECT A ASSIGN TO DSK RECORDING MODE IS ASCII.', '    SELECT B ASSIGN TO DSK.', '    SELECT C ASSIGN TO DSK FILE LIMIT IS 9.']
+  const data = [
+    'FILE SECTION.',
+    "FD  A VALUE OF IDENTIFICATION IS 'BUNS  DAT'.",
+    '01  R PIC X.',
+    "FD  B VALUE OF ID 'ORDERSDAT'.",
+    '01  S PIC X.',
+    'FD  C.',
+    '01  T PIC X.',
+  ]
+  expect(filesOf(select, data).map(({ name, ddname }) => [name, ddname])).toEqual([
+    ['A', 'BUNS.DAT'],
+    ['B', 'ORDERS.DAT'],
+    ['C', undefined],
+  ])
+})

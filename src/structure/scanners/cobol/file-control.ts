@@ -4,16 +4,18 @@ import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Micro Focus and others name a kind of device here; the name of the file may follow. */
+/** Micro Focus and others name a kind of device here, DEC its device (DSK, MTA, LPT); the name of the file may follow. */
 const deviceWords = words(
-  'DISK DISC DISKETTE PRINTER PRINTER-1 PRINT KEYBOARD DISPLAY TAPE MAGNETIC-TAPE CASSETTE CARD-READER CARD-PUNCH READER RANDOM SORT ' +
+  'DISK DISC DSK MTA LPT CDR TTY DISKETTE PRINTER PRINTER-1 PRINT KEYBOARD DISPLAY TAPE MAGNETIC-TAPE CASSETTE CARD-READER CARD-PUNCH READER RANDOM SORT ' +
     'SORT-WORK SORT-MERGE MERGE LINE ADVANCING FILE MULTIPLE REEL UNIT',
 )
 const clauseStarts = words(
   'ORGANIZATION ORGANISATION ACCESS RECORD ALTERNATE RELATIVE FILE STATUS RESERVE PADDING PASSWORD LOCK SHARING COLLATING INDEXED SEQUENTIAL ' +
-    'BINARY FOR NOMINAL TRACK-AREA TRACK-LIMIT ACTUAL PROCESSING CODE-SET COMPRESSION ENCRYPTION',
+    'BINARY RECORDING FILE-LIMIT FILE-LIMITS FOR NOMINAL TRACK-AREA TRACK-LIMIT ACTUAL PROCESSING CODE-SET COMPRESSION ENCRYPTION',
 )
 const organizations = words('SEQUENTIAL INDEXED RELATIVE')
+/** What a VALUE OF gives the name of the file as. */
+const fileLabels = words('FILE-ID FILENAME ID IDENTIFICATION TITLE')
 
 type OpenFile = { -readonly [Key in keyof CobolFile]: CobolFile[Key] } & { keys: string[]; records: number[] }
 
@@ -209,7 +211,7 @@ class FileReader {
     const text = this.#text(at)
     const next = this.#text(at + 1)
     if (text === 'LINE') return next === 'SEQUENTIAL'
-    if (text === 'FILE') return next === 'STATUS'
+    if (text === 'FILE') return next === 'STATUS' || next === 'LIMIT' || next === 'LIMITS'
     return clauseStarts.has(text) || this.#endsFileControl(at)
   }
 
@@ -245,12 +247,18 @@ class FileReader {
     while (at < this.#end && this.#text(at) !== 'VALUE' && !this.#isPeriod(at) && !this.#isDescription(at)) at++
     if (this.#text(at) !== 'VALUE' || this.#text(at + 1) !== 'OF') return
     const label = this.#text(at + 2)
-    if (label !== 'FILE-ID' && label !== 'FILENAME' && label !== 'ID' && label !== 'TITLE') return
+    if (!fileLabels.has(label)) return
     at = this.#skip(at + 3, ['IS'])
-    if (this.#isLiteral(at)) file.ddname = externalNameOfLiteral(this.#text(at))
+    if (this.#isLiteral(at)) file.ddname = externalNameOfLiteral(withDot(this.#text(at)))
     else if (this.#isWord(at)) {
       file.ddname = this.#text(at)
       file.dynamic = true
     }
   }
+}
+
+/** DEC writes `ORDERSDAT` and `BUNS  DAT`: six letters of the name, and the three behind its dot. */
+function withDot(label: string): string {
+  const [, name = '', ending = ''] = /^([A-Z0-9]{1,6}) *(?<=^.{6})([A-Z0-9]{3})$/i.exec(label) ?? []
+  return name === '' ? label : `${name}.${ending}`
 }
