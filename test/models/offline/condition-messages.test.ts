@@ -65,6 +65,31 @@ describe('a message that a question asks for by its condition', () => {
     expect(text).not.toMatch(/^NOT FOUND/)
   })
 
+  test('is one of the thing that is meant, by its head noun', async () => {
+    const ferry = new Codebase({
+      'cbl/FERRY.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FERRY.
+* BOOKS CABINS OF A FERRY.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  BERTH-NO                     PIC 9(4).
+PROCEDURE DIVISION.
+1000-EDIT.
+    IF BERTH-NO = 0 DISPLAY 'INVALID BERTH NUMBER'.
+    IF SAIL-DATE = 0 DISPLAY 'INVALID DATE GIVEN'.
+    IF FARE-CODE = 0 DISPLAY 'INVALID FARE FOR THIS CROSSING'.
+    IF GUESTS > 4 DISPLAY 'MORE THAN 4 GUESTS - REFUSED'.
+    STOP RUN.`),
+    })
+    expect((await ask(ferry, 'What happens when the sailing date entered for the crossing is wrong?')).text).toContain(
+      '“INVALID DATE GIVEN”',
+    )
+    expect((await ask(ferry, 'What happens when the passport number entered is wrong?')).text).not.toContain('BERTH NUMBER”')
+    expect((await ask(ferry, 'What happens when the berth number entered is wrong?')).text).toContain('“INVALID BERTH NUMBER”')
+    expect((await ask(ferry, 'What happens if a cabin of the ferry gets more than four guests?')).text).toContain('“MORE THAN 4 GUESTS')
+  })
+
   test('is none where no message says the condition of it', async () => {
     expect((await ask(kennel, 'What message do I get when the nights are the same?')).text).not.toContain('“')
   })

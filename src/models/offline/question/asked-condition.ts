@@ -115,12 +115,21 @@ export interface AskedCondition {
   readonly conditions: readonly Condition[]
   /** What the question says of the condition, and of where it arises, in small letters: no words of what the message is about. */
   readonly words: ReadonlySet<string>
-  /** What the condition is said of, in small letters: `for a customer who is not on file`. */
-  readonly thing: string | undefined
+  /** What the condition is said of, in small letters: `for a customer who is not on file`, `more than five orders`. */
+  readonly things: readonly string[]
+  /** What tells the thing from others of its kind: `customer` of `the customer number`. */
+  readonly kind: string | undefined
 }
 
-/** Between a thing and what is said of it. */
-const saidOf = /(?:\s+(?:who|which|that|is|are|was|were|has|have|had|been|does|do|did|can|could|already|still|really))*\s*$/i
+/** Between a thing and what is said of it: `the date that was entered for the loan is`. */
+const saidOf = new RegExp(
+  String.raw`(?:\s+(?:who|which|that|is|are|was|were|has|have|had|been|does|do|did|can|could|already|still|really))*(?:\s+${filled}(?:\s+(?:for|in|on|by|to|as|with|into|from)(?:\s+[a-z]+){1,3}?)?(?:\s+(?:is|are|was|were))+)?\s*$`,
+  'i',
+)
+/** What is behind `more than` or `too many`. */
+const counted = /^\s+(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+|of|the|these|such)\s+)*([a-z]+s)\b/i
+const determiner =
+  /^(?:an?|the|this|that|its|his|her|their|our|your|my|some|any|no|each|every|of|for|in|on|if|when|and|or|with|does|do|happens)$/
 
 /** `on the account view screen`: it tells the member, and the message seldom has it. */
 const whereabouts =
@@ -133,16 +142,22 @@ export const askedCondition = keepLast((asked: string): AskedCondition | undefin
   const found = conditions.flatMap((condition) => {
     const match = condition.asked.exec(bare)
     if (match === null) return []
-    return [{ condition, words: match[0], thing: wordsIn(bare.slice(0, match.index).replace(saidOf, '')).at(-1) }]
+    const before = wordsIn(bare.slice(0, match.index).replace(saidOf, ''))
+    const behind = /\b(?:than|many|enough|few)$/i.test(match[0]) ? counted.exec(bare.slice(match.index + match[0].length))?.[1] : undefined
+    return [{ condition, words: match[0], before, behind }]
   })
-  if (found.length === 0) return undefined
+  const [first] = found
+  if (first === undefined) return undefined
+  const { before, behind } = first
+  const kind = before.at(-2)
   // A word that stands elsewhere too is said of the thing as well.
   const rest = new Set(wordsIn(bare.replace(whereabouts, ' ')))
   const around = [...bare.matchAll(whereabouts)].flatMap(([, words = '']) => wordsIn(words)).filter((word) => !rest.has(word))
   return {
     conditions: found.map(({ condition }) => condition),
     words: new Set([...found.flatMap(({ words }) => wordsIn(words)), ...around]),
-    thing: found[0]?.thing,
+    things: [before.at(-1), behind?.toLowerCase()].flatMap((word) => word ?? []),
+    kind: behind !== undefined || kind === undefined || determiner.test(kind) ? undefined : kind,
   }
 })
 
