@@ -172,7 +172,7 @@ sequential: seq sequ | serial: ser srl | serial number: serno sn | server: srvr 
 service request block: srb | session: sess ssn | set up: setup | settlement: settl stlm sttl | severity: sev | shared library: dll
 shipment: shp shpmt ship | shipper: shpr | shipping: ship shpg | shut down: shutdown | sign in: signin signon login logon
 sign off: signoff logoff logout | sign on: signon sgnon logon login sgn signin | signature: sig sgntr | signon: sgn sgnon logon login signin
-single: sngl sgl | size: siz sz | smallest: minimum min | social security: ssn socsec | social security number: ssn ssno socsec | software: sw
+single: sngl sgl | size: siz sz | smallest: minimum min | social security: fica ssn socsec | social security number: ssn ssno socsec | software: sw
 solar radiation: srad solrad | sort: srt | sort code: sortcode | sort key: sortkey | source: src sce srce | special: spec spcl
 specification: spec | specify: spec | spool: sysout jes | square root: sqrt | squareroot: sqrt | stack: stk | staff: stf
 standard: std stnd | standard deviation: stddev stdev | standard industrial: sic | standing order: stord | start: strt beg

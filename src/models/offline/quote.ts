@@ -1,6 +1,6 @@
 import type { SkillEvidence } from '../../answer/evidence.ts'
 import { cutText } from '../../base/text.ts'
-import { quotedText } from './evidence/quoted-text.ts'
+import { quotedLine, quotedText } from './evidence/quoted-text.ts'
 
 type Source = { readonly kind: 'code'; readonly path: string } | { readonly kind: 'skill'; readonly skill: SkillEvidence }
 
@@ -40,9 +40,9 @@ export function overlaps(a: Quote, b: Quote): boolean {
 export function formatQuote(quote: Quote): string {
   const head = `- ${quote.lead === undefined ? '' : `${quote.lead}: `}\`${citationOf(quote)}\``
   const [only = ''] = quote.lines
-  const text = only.trim().replace(/\s+/g, ' ')
-  if (quote.lines.length === 1 && text.length <= longestBeside && !text.includes('`')) return `${head}: ${code(text)}`
   const isCode = quote.source.kind === 'code' && !texts.test(quote.source.path)
+  const text = isCode ? quotedLine(only) : only.trim().replace(/\s+/g, ' ')
+  if (quote.lines.length === 1 && text.length <= longestBeside && !text.includes('`')) return `${head}: ${code(text)}`
   const lines = isCode ? quotedText(quote.lines) : quote.lines.map((line) => cutText(line.trimEnd(), longestLine))
   const runs = quote.lines.join('\n').match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)))

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { quotedText } from '../../../src/models/offline/evidence/quoted-text.ts'
+import { quotedLine, quotedText } from '../../../src/models/offline/evidence/quoted-text.ts'
 
 test('tabs are a margin as blanks are', () => {
   expect(quotedText(['\t\tif (full)', '\t\t\treturn;', '        x = 1;'])).toEqual(['if (full)', '    return;', 'x = 1;'])
+})
+
+test('numbers of cards go, also where the name of the deck stands behind them', () => {
+  const card = (number: string, text: string, tag: string) => `${number} ${text.padEnd(65)}${tag}`.padEnd(80)
+  expect(quotedText([card('000010', 'MOVE LOAF TO CRATE.', 'BAKE'), card('000020', 'ADD 1 TO LOAVES.', 'BAKE')])).toEqual([
+    'MOVE LOAF TO CRATE.',
+    'ADD 1 TO LOAVES.',
+  ])
+  expect(quotedLine(card('000010', '05 LOAF OCCURS 2 TIMES.', 'BAKE0010'))).toBe('05 LOAF OCCURS 2 TIMES.')
+  expect(quotedLine('000010 rye 12')).toBe('000010 rye 12')
 })

@@ -170,7 +170,11 @@ test('an FD may name the file where ASSIGN does not', () => {
 })
 
 test('DSK is a device of DEC, and VALUE OF IDENTIFICATION names the file with no dot', () => {
-  const select = ['    SELECT A ASSIGN TO DSK RECORDING MODE IS ASCII.', '    SELECT B ASSIGN TO DSK.', '    SELECT C ASSIGN TO DSK FILE LIMIT IS 9.']
+  const select = [
+    '    SELECT A ASSIGN TO DSK RECORDING MODE IS ASCII.',
+    '    SELECT B ASSIGN TO DSK.',
+    '    SELECT C ASSIGN TO DSK FILE LIMIT IS 9.',
+  ]
   const data = [
     'FILE SECTION.',
     "FD  A VALUE OF IDENTIFICATION IS 'BUNS  DAT'.",

@@ -7,6 +7,7 @@ const number = /^\d{6}/
 /** Columns 73 to 80 of a punched card: a number or an identification, for no reader's eyes. */
 const mark = /^[A-Z0-9*]{0,8}\d{2,8}\s*$/
 const isMarked = (line: string) => mark.test(line.slice(cardText)) || isIdentified(line)
+const name = /^[A-Z][A-Z0-9]{1,7}$/
 
 /**
  * Lines as a quotation shows them: without sequence numbers, the margin that all have and blanks that only align; lines of marks alone are left out.
@@ -26,10 +27,24 @@ function withoutSequence(lines: readonly string[]): readonly string[] {
   const numbered = isMost(said.filter((line) => number.test(line)).length, said.length)
   const long = said.filter((line) => line.length > cardText && line.slice(cardText).trim() !== '')
   const marked = isMost(long.filter(isMarked).length, long.length)
+  const named = numbered ? nameOnAll(long.map((line) => line.slice(cardText).trim())) : undefined
+  const isTagged = (line: string) => (marked && isMarked(line)) || (named !== undefined && line.slice(cardText).trim() === named)
   return lines.map((line) => {
-    const body = marked && isMarked(line) ? line.slice(0, cardText) : line
+    const body = isTagged(line) ? line.slice(0, cardText) : line
     return numbered && (number.test(body) || /^ {6}/.test(body)) ? body.slice(6) : body
   })
+}
+
+/** The name of the deck alone, on nearly every card of it. */
+function nameOnAll(tags: readonly string[]): string | undefined {
+  const [first = ''] = tags
+  return tags.length > 1 && name.test(first) && isMost(tags.filter((tag) => tag === first).length, tags.length) ? first : undefined
+}
+
+/** One line as a quotation shows it; its numbers go only where it has them in front and behind, as only cards do. */
+export function quotedLine(line: string): string {
+  const isCard = number.test(line) && line.length > cardText && mark.test(line.slice(cardText))
+  return (isCard ? line.slice(6, cardText) : line).trim().replace(/\s+/g, ' ')
 }
 
 function isMost(some: number, all: number): boolean {
