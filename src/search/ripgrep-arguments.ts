@@ -34,6 +34,8 @@ export function ripgrepArguments(options: RipgrepArguments): string[] {
     ...(options.noIgnore ? ['--no-ignore'] : []),
     `--max-filesize=${limits.searchFileBytes}`,
     '--crlf',
+    // Text may have a NUL behind its first bytes, where a tape padded its last block: such a file is told, and read again by its decoder.
+    '--binary',
     '--threads=4',
     ...(options.fixed ? ['--fixed-strings'] : []),
     ...(options.ignoreCase ? ['--ignore-case'] : ['--case-sensitive']),

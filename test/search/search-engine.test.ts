@@ -270,6 +270,13 @@ it('is as quick for boundaries of words in a text with letters beyond ASCII', as
   expect(await timed(pattern)).toBeLessThan(5 * without + 100)
 })
 
+it.each(engineNames)('%s finds what stands in a text that ends in the padding of a tape', async (engine) => {
+  const root = makeTree({ 'tape.cbl': `${'       DISPLAY LOAF.\n'.repeat(400)}       STOP RUN.\n${'\0'.repeat(60)}` })
+  const result = await search(engine, root, { pattern: 'STOP RUN' })
+  expect(found(result)).toEqual(['tape.cbl:401        STOP RUN.'])
+  expect(result.notices).toEqual([])
+})
+
 describe('both engines', () => {
   const root = makeTree(
     {
