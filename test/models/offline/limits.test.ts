@@ -143,3 +143,26 @@ test('how many there can be is told by the constants that are explained as their
   expect((await ask(mill, 'How many spare bobbins can there be at most?')).text).not.toContain('constant')
   expect((await ask(mill, 'How many sheds can there be at most?')).text).not.toContain('constant')
 })
+
+test('what a batch program can hold at once is no row of a screen', async () => {
+  const bakery = new Codebase({
+    'OVEN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. OVEN.
+* BAKES THE CRATES THAT THE OVEN IS GIVEN
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  PRICES.
+    05  RYE-PRICE OCCURS 3 TIMES PIC 9(4).
+    05  OAT-PRICE OCCURS 3 TIMES PIC 9(4).
+PROCEDURE DIVISION.
+1000-BAKE.
+    READ CRATES AT END GO TO 2000-END.
+    IF BAKED > 12 GO TO 2000-END.
+    GO TO 1000-BAKE.
+2000-END.
+    STOP RUN.`),
+  })
+  const { text } = await ask(bakery, 'How many crates can the oven program hold at once?')
+  expect(text).not.toMatch(/^- `OVEN\.cbl:\d+`: `05 RYE-PRICE/)
+})

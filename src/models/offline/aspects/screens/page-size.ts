@@ -13,7 +13,8 @@ const mostQuoted = 2
 const declared = 2
 /** Lines below with the condition names of a row: what may be put into it. */
 const mostNames = 6
-const asksCount = /\bhow many\b.*\b(?:pages?|screens?|panel|at once|at a time|lists?|shows?|shown|displays?|displayed|fit|lines?|rows?)\b/i
+const asksCount =
+  /\bhow many\b.*\b(?:pages?|screens?|panel|(?:see|sees|seen|view\w*|brows\w*)\b.*\bat (?:once|a time)|lists?|shows?|shown|displays?|displayed|fit|lines?|rows?)\b/i
 /** What programs state the size of a page by: a constant, the rows of a table, the end of a loop over them. Screens have up to 43 lines. */
 const states = [
   String.raw`[\w-]*(?:MAX|PAGE|ROWS|LINES|ENTRIES|PER)[\w-]*\s.*\bVALUE\s+[+]?\d{1,2}\b`,
