@@ -62,3 +62,27 @@ test('a field whose name has all that is described, in a short record, is meant 
     /^The field OVEN-CURR-STOCK is changed by 1 program: KNEAD/,
   )
 })
+
+test('a field that only a program declares is found by two words of its name', async () => {
+  const zoo = new Codebase({
+    'ZOFEED.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ZOFEED.
+* FEEDS THE ANIMALS OF THE ZOO
+DATA DIVISION.
+FILE SECTION.
+FD  ANIMAL-FILE.
+01  ANIMAL-RECORD.
+    05  CAGE-NUMBER              PIC 9(4).
+    05  KEEPER-NAME              PIC X(30).
+    05  FEED-COST                PIC 9(7) COMP.
+    05  FEED-DAY                 PIC 9(3).
+PROCEDURE DIVISION.
+1000-FEED.
+    ADD 1 TO FEED-COST.
+2000-END.
+    STOP RUN.`),
+  })
+  const { text } = await ask(zoo, 'How long is the feed cost of an animal?')
+  expect(text).toMatch(/^- field `FEED-COST` of ANIMAL-RECORD in ZOFEED: 4 bytes/)
+})

@@ -15,6 +15,7 @@ import { identifierOf } from '../question/word-pattern.ts'
 import type { Subject } from '../subjects.ts'
 import { sumOfWeights } from '../sum-of-weights.ts'
 import type { DescribedKind } from './described-kind.ts'
+import { inlineCalls, inlineField } from './inline-fields.ts'
 
 const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
 const mostLocated = 8
@@ -58,15 +59,28 @@ export const describedField: DescribedKind = {
   calls: (question, findings) => [
     recordsCall(question),
     ...declaredCalls(question, findings),
+    ...inlineCalls(describedWords(findings.located(recordsCall(question))?.words ?? [])),
     ...outlinedPaths(question, findings).map(outlineCall),
     ...bestFields(question, findings).flatMap(({ name, path }) =>
       placeholder.test(name) ? [referencesCall(memberOf(path), 'callers')] : [],
     ),
   ],
-  subjects: (question, findings) =>
-    bestFields(question, findings).map(({ name, path, startLine, endLine }): Subject => {
+  subjects: (question, findings) => {
+    const outlined = bestFields(question, findings).map(({ name, path, startLine, endLine }): Subject => {
       return { name: nameInPrograms(name, path, findings), kinds: ['field'], paths: [path], startLine, endLine, named: false, score: 1 }
-    }),
+    })
+    return outlined.length > 0 ? outlined : ownField(question, findings)
+  },
+}
+
+/** One that a program declares itself, where no copybook has any. */
+function ownField(question: Question, findings: Findings): readonly Subject[] {
+  const located = findings.located(recordsCall(question))
+  const paths = [...new Set((located?.units ?? []).map(({ path }) => path))]
+  const field = inlineField(describedWords(located?.words ?? []), paths, findings, isFormOf)
+  if (field === undefined) return []
+  const { name, path, line } = field
+  return [{ name, kinds: ['field'], paths: [path], startLine: line, endLine: line, named: false, score: 1 }]
 }
 
 function bestFields(question: Question, findings: Findings): readonly OutlineEntry[] {
