@@ -12,5 +12,6 @@ test('numbers of cards go, also where the name of the deck stands behind them', 
     'ADD 1 TO LOAVES.',
   ])
   expect(quotedLine(card('000010', '05 LOAF OCCURS 2 TIMES.', 'BAKE0010'))).toBe('05 LOAF OCCURS 2 TIMES.')
+  expect(quotedLine(card('000010', '05 LOAF PIC X.', 'BAKE'))).toBe('05 LOAF PIC X.')
   expect(quotedLine('000010 rye 12')).toBe('000010 rye 12')
 })

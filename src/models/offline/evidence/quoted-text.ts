@@ -41,9 +41,10 @@ function nameOnAll(tags: readonly string[]): string | undefined {
   return tags.length > 1 && name.test(first) && isMost(tags.filter((tag) => tag === first).length, tags.length) ? first : undefined
 }
 
-/** One line as a quotation shows it; its numbers go only where it has them in front and behind, as only cards do. */
+/** One line as a quotation shows it; its numbers go only where it has one in front and a mark behind, as only cards do. */
 export function quotedLine(line: string): string {
-  const isCard = number.test(line) && line.length > cardText && mark.test(line.slice(cardText))
+  const tag = line.slice(cardText)
+  const isCard = number.test(line) && tag.length <= 9 && (mark.test(tag) || name.test(tag.trim()))
   return (isCard ? line.slice(6, cardText) : line).trim().replace(/\s+/g, ' ')
 }
 
