@@ -169,7 +169,7 @@ test('an FD may name the file where ASSIGN does not', () => {
   ])
 })
 
-test('DSK is a device of DEC, and VALUE OF IDENTIFICATION names the file with no dot', () => {
+test('DSK is a device of DEC, and VALUE OF ID names the file with no dot', () => {
   const select = [
     '    SELECT A ASSIGN TO DSK RECORDING MODE IS ASCII.',
     '    SELECT B ASSIGN TO DSK.',
@@ -177,7 +177,7 @@ test('DSK is a device of DEC, and VALUE OF IDENTIFICATION names the file with no
   ]
   const data = [
     'FILE SECTION.',
-    "FD  A VALUE OF IDENTIFICATION IS 'BUNS  DAT'.",
+    "FD  A VALUE OF ID IS 'BUNS  DAT'.",
     '01  R PIC X.',
     "FD  B VALUE OF ID 'ORDERSDAT'.",
     '01  S PIC X.',

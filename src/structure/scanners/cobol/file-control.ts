@@ -15,7 +15,7 @@ const clauseStarts = words(
 )
 const organizations = words('SEQUENTIAL INDEXED RELATIVE')
 /** What a VALUE OF gives the name of the file as. */
-const fileLabels = words('FILE-ID FILENAME ID IDENTIFICATION TITLE')
+const fileLabels = words('FILE-ID FILENAME ID TITLE')
 
 type OpenFile = { -readonly [Key in keyof CobolFile]: CobolFile[Key] } & { keys: string[]; records: number[] }
 
