@@ -23,7 +23,7 @@ const asked: readonly string[] = [
   `what (?:does|do|is|are) (?:${wholeSystem}|${wholeProgram}|all this)(?: (?:do|doing|consist of|made of|for|good for|(?:used|meant|made|there|intended|written|designed) (?:for|to do)|supposed to do|(?:all )?about))${end}`,
   `what (?:is|are) (?:this|our|your|all this) (?:[a-z]+ )?(?:${noun}|program)${end}`,
   `what (?:is|are) the (?:[a-z]+ )?(?:system|application|app|repository|product|software|project)${end}`,
-  `what (?:does|do|is|are) (?:this|it|everything) (?:(?:all )?(?:about|for)|good for|(?:used|meant|made|intended) for)${end}`,
+  `(?<=^\\W*)what (?:does|do|is|are) (?:this|it|everything) (?:(?:all )?(?:about|for)|good for|(?:used|meant|made|intended) for)${end}`,
   `(?:what is|what's|whats) (?:all )?this${end}`,
   `what (?:does|do) ${wholeSystem} consist`,
   `what is this (?:system|application|codebase|code)`,
@@ -46,7 +46,7 @@ const asked: readonly string[] = [
   `(?:which|what) (?:are|is) the (?:main|most important) (?:programs?|entry points?|jobs)(?: here| of ${whole})?${end}`,
   `which programs? (?:is|are) the (?:main|entry) (?:programs?|points?)${end}`,
   `how (?:is|are) ${whole} (?:structured|organi[sz]ed|put together|laid out|divided)${end}`,
-  String.raw`(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make)`,
+  `(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make)`,
 ]
 const asksWhole = new RegExp(String.raw`\b(?:${asked.join('|')})`, 'i')
 
