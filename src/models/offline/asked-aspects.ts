@@ -28,9 +28,22 @@ export function askedAspects(question: Question, subject: Subject): readonly Asp
 
 /** The parts of a question, each read for itself: what is asked exactly is read whole, and a second part would make it another question. */
 export function partsAsked({ text }: Question): readonly Question[] {
-  const parts = partsOf(text)
+  const parts = withThing(partsOf(text))
   const questions = parts.length < 2 ? [] : readQuestions(parts.map((part) => `${part.replace(/[?.!;,\s]+$/, '')}?`).join(' '))
   return questions.length === parts.length ? questions : []
+}
+
+const thing =
+  /\bthe\s+(?:(?!(?:of|in|to|from|by|and|or|that|which)\b)[a-z'-]+\s+){1,3}(?:files?|tables?|data ?sets?|queues?|databases?)\b(?!['\u2019])/gi
+const pointer = /\b(?:it|them)\b/i
+
+/** `who reads the customer file, and who updates it`: what was described before stands in the place of the word that points to it. */
+function withThing(parts: readonly string[]): readonly string[] {
+  const [first = '', ...others] = parts
+  const described = [...first.matchAll(thing)]
+  const [only] = described
+  if (only === undefined || described.length > 1) return parts
+  return [first, ...others.map((part) => (part.search(thing) >= 0 ? part : part.replace(pointer, only[0])))]
 }
 
 /** The aspect as a part asks for it, which is not all that is asked: only what it tells counts, and others add to it. */

@@ -44,6 +44,8 @@ test.each([
   ['Who reads the customer file?', ['BKREAD', 'BKPOST', 'BKASK'], ['BKDAY']],
   ['What programs use the customer file?', ['BKREAD', 'BKPOST', 'BKASK', 'BKEDIT'], ['BKDAY']],
   ['Is there any program that updates the customer file?', ['BKPOST', 'BKEDIT'], ['BKREAD', 'BKASK', 'BKDAY']],
+  ['Which programs read or update the customer file?', ['BKREAD', 'BKPOST', 'BKASK', 'BKEDIT'], ['BKDAY']],
+  ['What reads the customer file?', ['BKREAD', 'BKPOST', 'BKASK'], ['BKDAY']],
   ['By which programs is the customer file updated?', ['BKPOST', 'BKEDIT'], ['BKREAD', 'BKASK', 'BKDAY']],
 ])('%s', async (question, users, others) => {
   const { text } = await ask(code, question)
@@ -72,4 +74,10 @@ test('letters with which most programs begin say nothing in the name of a file, 
   })
   const { text } = await ask(system, 'Which programs read the customer file?')
   expect(text).toMatch(/^The customer file \((?:PIECUST, CUSTDAT|CUSTDAT, PIECUST)\) is read by 2 programs/)
+})
+
+test('of two parts the second is about what the first describes', async () => {
+  const { text } = await ask(code, 'Who reads the customer file, and who updates it?')
+  expect(text).toMatch(/is read by 3 programs: [^\n]*BKASK/)
+  expect(text).toMatch(/is changed by 2 programs: [^\n]*BKEDIT/)
 })

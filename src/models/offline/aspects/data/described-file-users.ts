@@ -1,7 +1,7 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { everyCall, referencesCall } from '../../calls.ts'
+import { everyCall, locateCall, referencesCall } from '../../calls.ts'
 import { inert } from '../../cite.ts'
 import { filesDescribed, fileWords } from '../../described/described-files.ts'
 import type { Findings } from '../../findings.ts'
@@ -13,8 +13,11 @@ const mostUsers = 14
 /** Who reads, writes or changes a file that is described by what its names say: `which programs update the customer file`. That nobody does `untouched-file` tells. */
 export const describedFileUsersAspect: Aspect = {
   name: 'described-file-users',
+  exact: true,
   asks: (question, { named }) => !named && askedFileDeed(question) !== undefined && fileWords(question).length > 0,
   calls: (question, _, findings) => [
+    // Of a part of a question nobody has located the words.
+    locateCall(question.text),
     everyCall('file'),
     everyCall('program'),
     ...filesDescribed(question, findings).map((name) => referencesCall(name, 'uses')),
