@@ -117,6 +117,7 @@ import { loopsAspect } from './aspects/programs/loops.ts'
 import { mainProgramAspect } from './aspects/programs/main-program.ts'
 import { memberContentsAspect } from './aspects/programs/member-contents.ts'
 import { memberRoutinesAspect } from './aspects/programs/member-routines.ts'
+import { numberedLinesAspect } from './aspects/programs/numbered-lines.ts'
 import { optionsAspect } from './aspects/programs/options.ts'
 import { paragraphAspect } from './aspects/programs/paragraph.ts'
 import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
@@ -178,6 +179,7 @@ import { sizesAspect } from './aspects/sizes.ts'
 
 /** What can be answered, in the order in which an answer says it. */
 export const aspects: readonly Aspect[] = [
+  numberedLinesAspect,
   standingAspect,
   overviewAspect,
   mainProgramAspect,
