@@ -204,6 +204,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*(?:what['\u2019]?s|whats|who['\u2019]?s)\s+${it}(?=\W*$)`, 'what does $<it> do'],
   [String.raw`\b(?:walk|take|lead|guide)\s+me\s+through\s+${it}(?=\W*$|,|\s+(?:and|in)\b)`, 'what does $<it> do'],
   [String.raw`\bhow\s+does\s+${it}\s+work(?=\W*$|,|\s+and\b)`, 'what does $<it> do'],
+  // `print the code of X`
+  [
+    String.raw`^\W*(?:print|show|display|list|open|give)(?:\s+(?:me|us))?\s+(?:the\s+)?(?:source|code|source\s+code|listing|text|contents?)\s+(?:of|for)\s+${it}(?=\W*$)`,
+    'what does $<it> do',
+  ],
   // `X: what for`, `why do we have X`, `what is the point of X`, `what happens in X`
   [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],

@@ -40,6 +40,7 @@ test.each([
   ['In which file is NAME?', 'where is NAME defined?'],
   ['Where can I find the source of NAME?', 'where is NAME defined?'],
   ['Find NAME', 'where is NAME defined'],
+  ['Print the code of NAME', 'what does NAME do'],
   ['Why is there a routine NAME?', 'what does NAME do?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)

@@ -132,3 +132,7 @@ test('how a program is assembled and linked asks for no relation', () => {
   expect(relations('How is PAYRUN1 assembled and linked?')).toEqual([])
   expect(relations('How do I compile PAYRUN1?')).toEqual([])
 })
+
+test('the day on which a program was changed is no relation', () => {
+  expect(relations('When was PAYRUN1 last changed?')).toEqual([])
+})
