@@ -39,6 +39,22 @@ const oven = `/* REXX */
 PARSE ARG temperature minutes
 EXIT 0`
 
+const kneader = `KNEADER  TITLE 'KNEAD THE DOUGH'
+* FUNCTION: KNEADS WHAT R1 POINTS TO
+*
+* ENTRY:  AMODE=24
+*
+*         R1 = ADDRESS OF THE DOUGH
+*
+* EXIT:   R15 = 0
+*
+* ABENDS: THE TROUGH DIDN'T OPEN
+*
+KNEADER  CSECT
+         STM   R14,R12,12(R13)
+         BR    R14
+         END`
+
 const messages = `* OVENMSG: TELLS WHAT GOES WRONG
 * OVN101E Bad parameter
 * OVN102E No gas
@@ -48,6 +64,7 @@ OVENMSG  CSECT
 
 const code = new Codebase({
   'asm/OVENMSG.asm': messages,
+  'asm/KNEADER.asm': kneader,
   'asm/BREADCHK.asm': bread,
   'for/tally.for': tally,
   'rexx/OVENCMD.rexx': oven,
@@ -75,4 +92,14 @@ test('a routine that words lead to is told by its comment, not by who uses it', 
   const { answer } = await ask(await code.app(), 'Which subroutine adds up the loaves of a day?')
   expect(answer).toContain('It adds up the loaves')
   expect(answer).not.toMatch(/symbol/)
+})
+
+test.each([
+  ['What does KNEADER return?', 'EXIT:   R15 = 0'],
+  ['When does KNEADER abend?', "ABENDS: THE TROUGH DIDN'T OPEN"],
+  ['What is passed to KNEADER?', 'ENTRY:  AMODE=24'],
+  ['Which registers does BREADCHK use?', 'REGISTERS:'],
+])('%s', async (question, heading) => {
+  const { answer } = await ask(await code.app(), question)
+  expect(answer.replace(/\s+/g, ' ').slice(0, 120)).toContain(heading.replace(/\s+/g, ' '))
 })

@@ -36,6 +36,11 @@ const copybooks =
   '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
 const source = String.raw`(?:the\s+(?:source|code|source\s+code)\s+(?:of|for)\s+)?`
 const stores = '(?<what>(?:input |output |vsam |sequential |db2 )?(?:files|data ?sets|tables|queues))'
+/** A noun in the plural, not one of the small words that end alike. */
+const plural = String.raw`(?!(?:what|which|who|is|are|was|has|does|this)\b)[a-z]+`
+const sources = '(?<who>(?:which|what|who)(?: (?:other )?[a-z]+)?|(?:list |show |find |me |all |the )*[a-z]+s that)'
+const builders = '(?:jobs?|jcls?|jcl members?|steps?|procs?|procedures?|scripts?)'
+const builds = '(?:assembles?|link-?edits?|links?)'
 /** Of what a program does while it runs. */
 const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|shown|displayed|printed|sent|stored|saved|logged|updated)\b`
 
@@ -59,6 +64,43 @@ const ways: readonly (readonly [RegExp, string])[] = [
     String.raw`(?:^\W*${request}|\b(?:which|what)(?: are the)?)\s+(?<what>(?:[a-z]+\s+){0,2}?[a-z]+s)\s+(?:(?:that|which)\s+)?(?:(?:are|get)\s+)?${done}\s+(?:by|from|in)\s+${it}(?=\W*$)`,
     'which $<what> does $<it> $<done>',
   ],
+  // `macros used by X`, `what macros are in X`, `X: macros`
+  [
+    String.raw`^\W*(?:all\s+)?(?<what>(?:${plural}\s+)?${plural}s)\s+(?:that\s+are\s+)?${done}\s+(?:by|from|in)\s+${it}(?=\W*$)`,
+    'which $<what> does $<it> $<done>',
+  ],
+  [
+    String.raw`(?:^\W*(?:${request}\s+)?|\b(?:which|what)(?:\s+are\s+the)?\s+)macro(?:s|\s+calls?)\s+(?:(?:are|do we have|exist)\s+)?(?:there\s+)?(?:of|in|inside|used (?:by|in))\s+${it}(?=\W*$)`,
+    'which macros does $<it> use',
+  ],
+  [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*macros\W*$`, 'which macros does $<it> use'],
+  // `which programs issue the macro X`, `what code contains calls to X`
+  [
+    String.raw`^\W*${sources}\s+(?:issues?|codes?|expands?|invokes?)\s+(?=[^?]{0,40}\bmacro\b)(?:(?:the|an?)\s+)?(?:macro\s+)?(?<it>${nameMark})(?:\s+macro)?(?=\W*$)`,
+    '$<who> use the macro $<it>',
+  ],
+  [
+    String.raw`^\W*${sources}\s+(?:contains?|has|have)\s+(?=[^?]{0,40}\bcalls?\b)(?:(?:an?|any)\s+)?(?:calls?\s+(?:to|of|for)\s+)?(?<it>${nameMark})(?:\s+calls?)?(?=\W*$)`,
+    '$<who> use $<it>',
+  ],
+  // `which routines does X branch to`, `who branches to X`
+  [String.raw`\b(?:does|do|did)\s+${it}\s+branch\s+(?:and\s+link\s+)?to(?=\W*$)`, 'does $<it> call'],
+  [
+    String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+)\s+branch(?:es)?\s+(?:and\s+links?\s+)?to\s+${it}(?=\W*$)`,
+    '$<who> calls $<it>',
+  ],
+  // `which job links X`: who calls it is another question
+  [
+    String.raw`^\W*(?:which|what)\s+${builders}\s+(?:(?:is|are)\s+used\s+to\s+|(?:do|must|should|can)\s+${people}\s+(?:submit|run|use)\s+to\s+)?${builds}(?:\s+and\s+${builds})?\s+${it}(?=\W*$)`,
+    'how is $<it> linked',
+  ],
+  [String.raw`^\W*where\s+is\s+${it}\s+(?:assembled(?:\s+and\s+linked)?|link-?edited)(?=\W*$)`, 'how is $<it> linked'],
+  [
+    String.raw`^\W*(?:which|what)\s+${builders}\s+(?:(?:do|must|should|can)\s+${people}\s+(?:submit|run|use)\s+to\s+|(?:is|are)\s+used\s+to\s+)install\s+${it}(?=\W*$)`,
+    'how do I install $<it>',
+  ],
+  // `what does X read`: who else works with it is not asked
+  [String.raw`^\W*what\s+(?:all\s+)?(?:does|is)\s+${it}\s+read(?:ing)?(?=\W*$)`, 'which data does $<it> read'],
   // `what are the dependencies of X`, `which routines does X rely on`
   [
     String.raw`(?:${request}|\b(?:what|which)\s+(?:are|is)(?:\s+all)?(?:\s+the)?)\s+(?:(?:external|direct|other|outgoing)\s+)?dependenc(?:y|ies)\s+(?:of|for)\s+${it}(?=\W*$)`,
@@ -118,6 +160,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*where\s+(?:can|do|could)\s+${people}\s+find\s+${source}${it}(?=\W*$)`, 'where is $<it> defined'],
   [String.raw`^\W*(?:where\s+is\s+the\s+(?:source|code|source\s+code)\s+(?:of|for)|find|locate)\s+${it}(?=\W*$)`, 'where is $<it> defined'],
   [String.raw`^\W*where\s+does\s+${it}\s+live(?=\W*$)`, 'where is $<it> defined'],
+  [
+    String.raw`^\W*(?:(?:what|where)\s+is\s+)?(?:the\s+)?(?:location|path|source(?:\s+code)?)\s+of\s+${it}(?=\W*$)`,
+    'where is $<it> defined',
+  ],
+  [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?:source(?:\s+code)?|location)\W*$`, 'where is $<it> defined'],
   // `what SQL does X issue`
   [
     String.raw`\b(?:what|which)\s+(?<what>SQL|Db2|DL/I|DLI|IMS)\s+(?:does|do|is|are)\s+(?:there\s+)?(?:in\s+)?${it}(?:\s+(?:issue|use|contain|have|execute|run|do))?(?=\W*$|,|\s+and\b)`,
@@ -209,6 +256,13 @@ const ways: readonly (readonly [RegExp, string])[] = [
     String.raw`^\W*(?:print|show|display|list|open|give)(?:\s+(?:me|us))?\s+(?:the\s+)?(?:source|code|source\s+code|listing|text|contents?)\s+(?:of|for)\s+${it}(?=\W*$)`,
     'what does $<it> do',
   ],
+  [
+    String.raw`^\W*what\s+(?:is|are)\s+the\s+(?:program|module|routine|subroutine|macro|job|transaction|csect|member)\s+(?<it>${nameMark})\s+(?:used|needed|there|good|made|written)\s+for(?=\W*$)`,
+    'what does $<it> do',
+  ],
+  [String.raw`^\W*(?:what|which)\s+role\s+does\s+${it}\s+(?:play|have)(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*what\s+does\s+${it}\s+take\s+care\s+of(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*what\s+is\s+${it}\s+responsible\s+for(?=\W*$)`, 'what does $<it> do'],
   // `X: what for`, `why do we have X`, `what is the point of X`, `what happens in X`
   [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],

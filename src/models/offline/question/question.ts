@@ -5,6 +5,7 @@ import { withoutManners } from './manners.ts'
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
 import { plainAsking } from './plain-asking.ts'
+import { plainDeeds } from './plain-deeds.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
@@ -42,7 +43,7 @@ const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(text.replace(directories, '')).map(withoutManners)) {
+  for (const sentence of splitQuestions(text.replace(directories, '')).map((sentence) => plainDeeds(withoutManners(sentence)))) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)
@@ -95,10 +96,10 @@ function readQuestion(asked: string): Question {
   return questionNaming(text, namesIn(text))
 }
 
-/** `what's`, `who’s`. */
-const shortened = /\b(?<word>what|who|where|when|which|how|that|there)['\u2019]s\b/gi
+/** `what's`, `who’s`, `whats`. */
+const shortened = /\b(?:(?<word>what|who|where|when|which|how|that|there)['\u2019]s|(?<typed>what|who|where)s)\b/gi
 
 function questionNaming(text: string, names: readonly string[]): Question {
-  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word> is'))
+  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word>$<typed> is'))
   return { text, names, bare, wants: wantedKinds(bare) }
 }

@@ -42,6 +42,24 @@ test.each([
   ['Find NAME', 'where is NAME defined'],
   ['Print the code of NAME', 'what does NAME do'],
   ['Why is there a routine NAME?', 'what does NAME do?'],
+  ['macros used by NAME', 'which macros does NAME use'],
+  ['What macros are in NAME?', 'which macros does NAME use?'],
+  ['list the macros of NAME', 'which macros does NAME use'],
+  ['NAME: macros?', 'which macros does NAME use'],
+  ['Which programs issue the NAME macro?', 'Which programs use the macro NAME?'],
+  ['What code contains calls to NAME?', 'What code use NAME?'],
+  ['What subroutines does NAME branch to?', 'What subroutines does NAME call?'],
+  ['Who branches to NAME?', 'Who calls NAME?'],
+  ['Which JCL is used to assemble NAME?', 'how is NAME linked?'],
+  ['Which jobs link NAME?', 'how is NAME linked?'],
+  ['Where is NAME link-edited?', 'how is NAME linked?'],
+  ['What JCL do I submit to install NAME?', 'how do I install NAME?'],
+  ['What does NAME read?', 'which data does NAME read?'],
+  ['path of NAME', 'where is NAME defined'],
+  ['NAME source?', 'where is NAME defined'],
+  ['What is the program NAME used for?', 'what does NAME do?'],
+  ['What role does NAME play?', 'what does NAME do?'],
+  ['What does the module NAME take care of?', 'what does NAME do?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })
@@ -57,6 +75,12 @@ test.each([
   'If a user changes NAME, what is written to the file?',
   'When I change NAME, which message is shown?',
   'What must I test when NAME abends?',
+  'What is called by its name?',
+  'Who issues NAME?',
+  'Which programs link to NAME?',
+  'What is the field NAME used for?',
+  'What does NAME read from OTHER?',
+  'Which macros are defined in NAME?',
 ])('%s stays as it is', (text) => {
   expect(plainAsking(text)).toBe(text)
 })

@@ -116,7 +116,7 @@ export const rowOfKeyAspect: Aspect = {
   asks: (question) => keysOfRows(question).length > 0 && !asksNumberOfRows(question),
   calls: (question, _, findings) => [
     ...(findings.located(locateCall(question.text))?.units.some(({ path }) => mayBeAssembler(path)) === true
-      ? keysOfRows(question).map(keyCall)
+      ? keysOfRows(question).flatMap((key) => [keyCall(key), definitionCall(key)])
       : []),
     ...keyLines(question, findings).flatMap((line) => [definitionCall(operationOf(line)), sameCall(line)]),
     ...rowsOfKeys(question, findings).map(({ path, line }) => readCall(path, line, line + longestMacro)),
@@ -141,8 +141,14 @@ function operationOf({ text }: FoundLine): string {
 }
 
 function keyLines(question: Question, findings: Findings): readonly FoundLine[] {
-  const found = keysOfRows(question).flatMap((key) => findings.codeLinesFound(keyCall(key)).filter(({ text }) => hasKey(text, key)))
+  const keys = keysOfRows(question).filter((key) => !isProgram(key, findings))
+  const found = keys.flatMap((key) => findings.codeLinesFound(keyCall(key)).filter(({ text }) => hasKey(text, key)))
   return found.filter(({ path }) => mayBeAssembler(path)).slice(0, mostRows)
+}
+
+/** A macro that calls a program is no row of a table about it. */
+function isProgram(name: string, findings: Findings): boolean {
+  return findings.definitionsOf(name).some(({ kind }) => kind === 'program')
 }
 
 /** A search does not tell small letters. */

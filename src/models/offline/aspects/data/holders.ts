@@ -24,8 +24,20 @@ const longest = 110
 const around = { above: 30, below: 8 } as const
 const declares =
   'INTEGER|REAL|LOGICAL|COMPLEX|BYTE|DOUBLE|CHARACTER|TYPE|CLASS|DIMENSION|PARAMETER|COMMON|ALLOCATABLE|POINTER|DATA|NAMELIST'
-/** Of data the structure of other languages knows itself. */
-const data: ReadonlySet<string> = new Set(['field', 'record', 'file', 'table', 'column', 'segment', 'queue'])
+/** Of data the structure of other languages knows itself; where there are jobs and macros, a member without an ending need not be Fortran. */
+const others: ReadonlySet<string> = new Set([
+  'field',
+  'record',
+  'file',
+  'table',
+  'column',
+  'segment',
+  'queue',
+  'step',
+  'job',
+  'proc',
+  'macro',
+])
 
 /**
  * In which module, include file, derived type or routine of Fortran a variable or constant is declared: of data there the structure knows nothing, so its
@@ -62,7 +74,7 @@ export const holdersAspect: Aspect = {
 /** A derived type that a module holds. */
 function typesOf(name: string, findings: Findings): readonly Definition[] {
   const found = findings.definitionsOf(name)
-  return found.every(({ path, kind }) => isFortranFile(path) && !data.has(kind)) ? found.filter(({ of }) => of !== undefined) : []
+  return found.every(({ path, kind }) => isFortranFile(path) && !others.has(kind)) ? found.filter(({ of }) => of !== undefined) : []
 }
 
 function ownerCalls(name: string, findings: Findings): readonly Call[] {

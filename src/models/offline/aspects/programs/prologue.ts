@@ -30,12 +30,17 @@ interface Section {
 /** What the comment before a program lists under a heading of its own, in all languages of the trade. */
 const sections: readonly Section[] = [
   {
-    asked: /\b(?:return|completion|condition|exit) codes?\b|\breturn values?\b|\bRC\b|\bgives? back\b/i,
-    heading: /\b(?:return|completion|exit)(?:s|ed)? (?:\w+ ){0,4}?(?:codes?|values?)\b|^returns?\s*:/i,
+    asked: /\b(?:return|completion|condition|exit) (?:codes?|values?)\b|\bRC\b|\bgives? back\b|\bdoes NAME return\b/i,
+    heading: /\b(?:return|completion|exit)(?:s|ed)? (?:\w+ ){0,4}?(?:codes?|values?)\b|^(?:returns?|(?:on )?exit)\s*:/i,
+  },
+  { asked: /\babend(?:s|ed|ing)?\b|\bterminates? abnormally\b/i, heading: /^(?:(?:user|system) )?abends?(?: codes?)?\b/i },
+  {
+    asked: /\bregisters?\b.*\bus(?:es?|ed|age)\b|\buses? of (?:the )?registers\b/i,
+    heading: /^registers?(?: (?:us(?:e|age)|assignments?|conventions?))?\s*(?:[:-]|$)/i,
   },
   {
     asked: /\b(?:parameters?|arguments?|parms?|pass(?:es|ed)? (?:to|in)|inputs?|handed)\b/i,
-    heading: /\b(?:parameters?|arguments?|inputs?)\b/i,
+    heading: /\b(?:parameters?|arguments?|inputs?)\b|^(?:on )?entry\s*:/i,
   },
   { asked: /\b(?:outputs?|deliver\w*|returns?|results?)\b/i, heading: /\b(?:outputs?|results?)\b/i },
   {
