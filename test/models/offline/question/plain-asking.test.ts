@@ -41,6 +41,12 @@ test.each([
   ['Where can I find the source of NAME?', 'where is NAME defined?'],
   ['Find NAME', 'where is NAME defined'],
   ['Why is there a routine NAME?', 'what does NAME do?'],
+  ['Why is NAME needed?', 'what does NAME do?'],
+  ['Which routines refer to NAME?', 'Which routines uses NAME?'],
+  ['Which file is read by NAME?', 'which file does NAME read?'],
+  ['Files of NAME?', 'which Files does NAME use?'],
+  ['Which files does NAME declare?', 'which files does NAME use?'],
+  ['What input files has NAME?', 'which input files does NAME use?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })
