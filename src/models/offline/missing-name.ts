@@ -52,6 +52,8 @@ export function missingName(question: Question, located: LocateResult, findings:
       if (isFamilyName(question.text, name.word) && isFamily(name)) continue
       if (!isNamed && isTakenForName(question, name.word)) return { why: 'name', name }
       if (linesOfLabel(name.word, findings).length > 0) continue
+      // Of data of Fortran no structure is known: its declaration is all the source that it has.
+      if (name.mentions === 0 && declaringLines(name.word, findings).length > 0) continue
       // Data that a macro lays out: its operands name them, and what is done with them is there.
       if (!isAskedToDo(question, name.word) && assemblerLines(name.word, findings).length > 0) continue
       // A code is defined nowhere: the lines that test or give it tell what it means.
@@ -184,6 +186,17 @@ function isGivenValue(name: string, lines: readonly Lines[], findings: Findings)
   return lines.some(({ path, startLine }) => {
     const line = findings.linesOf(path).get(startLine) ?? ''
     return !isComment(line) && given.test(line)
+  })
+}
+
+const declares =
+  /^\s*(?:\d+\s+)?(?:COMMON|DIMENSION|PARAMETER|EQUIVALENCE|DATA|SAVE|INTEGER|REAL|LOGICAL|CHARACTER|COMPLEX|DOUBLE\s+PRECISION)\b(?!.*\b(?:FUNCTION|EXTERNAL)\b)/i
+
+/** Statements of Fortran that declare data of that name, or the COMMON block. */
+function declaringLines(name: string, findings: Findings): readonly Lines[] {
+  return linesNaming(name, findings).filter(({ path, startLine }) => {
+    const line = findings.linesOf(path).get(startLine) ?? ''
+    return isFortranFile(path) && !isComment(line) && declares.test(line)
   })
 }
 

@@ -49,3 +49,34 @@ test('conditions that are raised', async () => {
 test('that there is none', async () => {
   expect((await ask(orchard, 'Which ON-units does PRESSER have?')).text).toMatch(/^NOT FOUND\n`PRESSER` has no ON-unit\./)
 })
+
+test.each(['Does APPLSRT handle the zerodivide condition?', 'Is there a zerodivide handler in APPLSRT?'])(
+  'one condition: %s',
+  async (question) => {
+    expect((await ask(orchard, question)).text).toMatch(/`APPLSRT` has 1 ON-unit for that:\n- `ON ZERODIVIDE BEGIN;`/)
+  },
+)
+
+const cellar = new Codebase({
+  'pl1/press_.pl1': [
+    'press_: proc ();',
+    'dcl cleanup condition;',
+    '/* handlers for cleanup are set up first */',
+    '\ton cleanup call wipe ();',
+    '\ton condition (tank_overflow) call drain ();',
+    'end press_;',
+  ].join('\n'),
+  'pl1/cask_.pl1': ['cask_: proc ();', '\ton area, cleanup begin;', '\tend;', 'end cask_;'].join('\n'),
+})
+
+test.each([
+  ['Who handles the cleanup condition?', 2],
+  ['cleanup handlers?', 2],
+  ['Which procedures establish a cleanup handler?', 2],
+  ['Where is the cleanup condition handled?', 2],
+  ['Which procedures handle tank_overflow?', 1],
+])('who takes a condition, of all procedures: %s', async (question, members) => {
+  expect((await ask(cellar, question)).text).toMatch(
+    new RegExp(String.raw`^\`ON \w+\` stands in ${members} members?\.\n(?:- cask_.*\n)?- press_: \`pl1/press_\.pl1:[45]\``),
+  )
+})

@@ -195,3 +195,25 @@ test('a label is no number that is asked for, whatever its file is called', asyn
   expect(text).toContain('NFAIL = 510')
   expect(text).not.toContain('510 YEAST')
 })
+
+test.each([
+  'What is in COMMON /GRIND/?',
+  'What does COMMON GRIND contain?',
+  'Which variables does common GRIND hold?',
+  'Which constants does the GRIND block hold?',
+  'What is stored in /GRIND/?',
+])('what is in a block goes before who declares it: %s', async (question) => {
+  expect((await ask(mill, question)).text).toMatch(
+    /COMMON block \/GRIND\/ holds 5 variables: STONE\(3\), GAP, FLUME, NOWATR, SLUICE\. Some places give it other names, or fewer\. It is declared in 4 routines: BREAD, .*\n- BREAD: `COMMON/,
+  )
+})
+
+test('who uses a block is told first where that is asked', async () => {
+  for (const question of ['Who uses COMMON /GRIND/?', 'users of /GRIND/', 'Which routines share the variables in common GRIND?'])
+    expect((await ask(mill, question)).text).toMatch(/^COMMON block \/GRIND\/ is declared in/)
+})
+
+test('the blocks of a routine, also where they are called commons', async () => {
+  for (const question of ['Which commons are used by WHEEL?', 'What COMMONs does WHEEL reference?', 'common blocks in WHEEL?'])
+    expect((await ask(mill, question)).text).toMatch(/^`WHEEL` declares COMMON \/GRIND\//)
+})

@@ -32,6 +32,16 @@ describe('all statements that set a variable', () => {
     expect(text).not.toMatch(/ovens\.f:(?:11|14)`/)
   })
 
+  test.each([
+    'Where is LAST set?',
+    'What changes LAST?',
+    'Where does LAST get its value?',
+    'LAST is set where?',
+    'Which routines assign a value to LAST?',
+  ])('%s', async (question) => {
+    expect((await ask(bakery, question)).text).toMatch(/^`LAST` is set by 2 statements of 1 member:/)
+  })
+
   test('whether it is ever reset, by those that do', async () => {
     const { text } = await ask(bakery, 'Is LAST ever reset to zero?')
     expect(text).toMatch(/^Yes: `LAST` is set by 1 statement of 1 member:\n- `LAST = 0`: `ovens.f:13`/)

@@ -25,10 +25,15 @@ const anyEdge: readonly CommandEdge[] = ['file', 'sql', 'dli', 'queue']
 const asked =
   /\b(?:which|what|list|all|show|the)\s+(?:(?:of|the|all|me|exec|i\/?o|data|database|access)\s+)*(?:(cics|sql|db2|tables?|cursors?|dl\/?[i1]|ims|segments?|files?|vsam|mq|queues?)\s+)?(?:i\/?o\s+|access\s+|database\s+)?(commands|statements|verbs|operations|requests|accesses|calls)\s+(?:(?:does|do|did|in|of|by|from|inside|within|(?:are|is)\s+\w+\s+(?:by|in|from))\s+)(?:the\s+)?(?:program\s+|module\s+)?NAME\b/i
 
+/** `which commands does NAME have`: what people may type, and no statements of it. */
+const ofUser =
+  /\b(?:which|what)\s+(?:commands|requests)\s+(?:does|do)\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:have|know|accept|understand|support|recogni[sz]e|take|offer|provide)\b/i
+
 /** `which file commands does NAME issue`, `the SQL statements in NAME`; undefined where a question asks for none. */
 export function askedCommands({ text, names }: Question): AskedCommands | undefined {
   for (const program of names) {
-    const [, kind, noun] = asked.exec(plainAsking(withMarkFor(text, program))) ?? []
+    const plain = plainAsking(withMarkFor(text, program))
+    const [, kind, noun] = ofUser.test(plain) ? [] : (asked.exec(plain) ?? [])
     const others = names.filter((name) => name !== program)
     // A call alone may be one of a program; most commands of CICS work on no data.
     if (noun === undefined || (/^calls$/i.test(noun) && kind === undefined) || (isOfCics.test(kind ?? '') && others.length === 0)) continue

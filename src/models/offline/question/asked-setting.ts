@@ -33,7 +33,17 @@ const ways: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:changed|modified|altered|updated|reset|overwritten|cleared|zeroed)${to}${place}\W*$`,
+    String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:changed|modified|altered|updated|reset|overwritten|cleared|zeroed|set|assigned|initiali[sz]ed|given\s+(?:its|a)\s+value)${to}${place}\W*$`,
+    'i',
+  ),
+  // `where does X get its value`, `X is set where`, `what changes X`
+  new RegExp(String.raw`^\W*where\s+does\s+${noun}${name}\s+(?:get|receive|obtain)\s+(?:its|the|a)\s+value\W*$`, 'i'),
+  new RegExp(
+    String.raw`^\W*${noun}${name}\s+(?:(?:is|gets)\s+(?:${deed})|gets\s+(?:its|a)\s+value)\s+(?:where|by\s+(?:what|whom?))\W*$`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`^\W*(?:who|what|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:(?:modify|modifies|changes?|alters?|updates?)|(?:sets?|assigns?|gives?)\s+(?:a\s+|the\s+)?values?\s+(?:of|to)|writes?\s+to)\s+${noun}${name}\W*$`,
     'i',
   ),
 ]
@@ -41,7 +51,7 @@ const resetting =
   /\b(?:reset|clear(?:ed)?|zeroed|(?:set|changed|assigned|back)\s+(?:back\s+)?(?:to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|off))\b/i
 
 const mayAsk = new RegExp(
-  String.raw`\b(?:${deed}|modifies|changes|sets|alters|updates|resets|assigns|overwrites|clears|initiali[sz]es)\b`,
+  String.raw`\b(?:values?|writes?\s+to|${deed}|modifies|changes|sets|alters|updates|resets|assigns|overwrites|clears|initiali[sz]es)\b`,
   'i',
 )
 
@@ -55,7 +65,7 @@ export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSe
   return {
     variable,
     ...(inside === undefined || !isSpelledAsName(inside) ? {} : { inside }),
-    yesOrNo: !/^\W*(?:which|what|where|when|how|who)\b/i.test(text),
+    yesOrNo: !/^\W*(?:which|what|where|when|how|who)\b|\b(?:where|by\s+(?:what|whom?))\W*$/i.test(text),
     resets: resetting.test(text),
   }
 })

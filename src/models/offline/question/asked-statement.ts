@@ -1,4 +1,5 @@
 import { isSystemMacro } from '../../../base/system-macros.ts'
+import { conditionOfAll } from './asked-pli-conditions.ts'
 import { withMarkFor } from './name-mark.ts'
 import type { Question } from './question.ts'
 
@@ -28,6 +29,8 @@ const hasCapitals = /[A-Z]{2}/
 
 /** The statement of which a question wants all places; undefined where it asks for none. */
 export function askedStatement({ text }: Pick<Question, 'text'>): string | undefined {
+  const condition = conditionOfAll({ text })
+  if (condition !== undefined) return `ON ${condition}`
   if (!hasCapitals.test(text)) return undefined
   for (const way of ways) {
     const statement = way.exec(text)?.groups?.statement

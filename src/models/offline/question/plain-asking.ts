@@ -6,7 +6,7 @@ const it = String.raw`(?:the\s+)?(?:(?:program|module|routine|job|copybook|field
 const runners = '(?<runner>jobs?|jcls?|jcl members?|procs?|procedures?|job streams?|transactions?|steps?|scripts?)'
 const people = '(?:I|we|you|one|users?|an? (?:user|operator|clerk)|the (?:user|operator|clerk))'
 /** What is done to things, and what one does who does it. */
-const deeds: Readonly<Record<string, string>> = {
+export const deeds: Readonly<Record<string, string>> = {
   called: 'call',
   invoked: 'call',
   linked: 'call',
@@ -29,6 +29,7 @@ const deeds: Readonly<Record<string, string>> = {
   sent: 'send',
   displayed: 'show',
   shown: 'show',
+  printed: 'print',
 }
 const done = `(?<done>${Object.keys(deeds).join('|')})`
 const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
@@ -61,7 +62,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // `list the modules that are called by X`, `what files are opened by X`
   [
-    String.raw`(?:^\W*${request}|\b(?:which|what)(?: are the)?)\s+(?<what>(?:[a-z]+\s+){0,2}?[a-z]+s)\s+(?:(?:that|which)\s+)?(?:(?:are|get)\s+)?${done}\s+(?:by|from|in)\s+${it}(?=\W*$)`,
+    String.raw`(?:^\W*${request}|\b(?:which|what)(?: are the)?)\s+(?<what>(?:(?!(?:is|are|was|gets?)\b)[a-z]+\s+){0,2}?(?!(?:is|was|gets|does|has)\b)[a-z]+(?:s|(?=\s+(?:is|gets)\s)))\s+(?:(?:that|which)\s+)?(?:(?:is|are|gets?)\s+)?${done}\s+(?:by|from|in)\s+${it}(?=\W*$)`,
     'which $<what> does $<it> $<done>',
   ],
   // `macros used by X`, `what macros are in X`, `X: macros`
@@ -117,13 +118,14 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // `list the files of X`
   [
-    String.raw`(?:^\W*${request}|\b(?:which|what)\s+are\s+the)\s+${stores}\s+(?:of|in|used (?:by|in))\s+${it}(?=\W*$)`,
+    String.raw`(?:^\W*${request}\s+|\b(?:which|what)\s+are\s+the\s+|^\W*(?:all\s+)?(?:the\s+)?)${stores}\s+(?:of|in|used (?:by|in))\s+${it}(?=\W*$)`,
     'which $<what> does $<it> use',
   ],
   [
-    String.raw`\b(?:which|what)\s+${stores}\s+(?:does|do)\s+${it}\s+(?:have|need|require|work with|deal with|handle|process)(?=\W*$)`,
+    String.raw`\b(?:which|what)\s+${stores}\s+(?:does|do)\s+${it}\s+(?:have|need|require|declare|work with|deal with|handle|process)(?=\W*$)`,
     'which $<what> does $<it> use',
   ],
+  [String.raw`^\W*(?:which|what)\s+${stores}\s+has\s+${it}(?=\W*$)`, 'which $<what> does $<it> use'],
   // `when does X run`
   [
     String.raw`^\W*when\s+(?:does|is|will|do)\s+${it}\s+(?:(?:get|being)\s+)?(?:run|executed|started|scheduled|launched|submitted|kicked off)(?=\W*$)`,
@@ -190,6 +192,13 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [
     String.raw`^\W*(?<when>when|why|(?:under|in|at|on)\s+(?:what|which)\s+[a-z]+)\s+(?:is|are|does)\s+${it}\s+(?:ever\s+)?(?:done|entered|gone to|jumped to|branched to|reached|taken|come to|gets? control|happen)(?=\W*$|\s+in\b)`,
     '$<when> is $<it> called',
+  ],
+  // `why is X needed`: what for, not by whom
+  [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
+  // `which routines refer to X`
+  [
+    String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+s?)\s+(?:refers?|makes?\s+(?:use|reference))\s+(?:to|of)\s+${it}`,
+    '$<who> uses $<it>',
   ],
   // `who needs X`, `usages of X`, `is X still needed`, `can X be deleted`
   [String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+s?)\s+(?:needs?|requires?|relies on|rely on)\s+${it}`, '$<who> uses $<it>'],
@@ -266,7 +275,6 @@ const ways: readonly (readonly [RegExp, string])[] = [
   // `X: what for`, `why do we have X`, `what is the point of X`, `what happens in X`
   [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],
-  [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:is|was)\s+there\s+(?:an?\s+)?(?:[a-z]+\s+)?${it}(?=\W*$)`, 'what does $<it> do'],
   [
     String.raw`\bwhat\s+(?:is|are)\s+the\s+(?:point|idea|reason|intent(?:ion)?|sense)\s+(?:of|behind|for)\s+${it}(?=\W*$)`,

@@ -9,6 +9,7 @@ import { plainDeeds } from './plain-deeds.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
+import { plainlyWorded } from './whole-wording.ts'
 
 /** One question, as far as its own words tell. */
 export interface Question {
@@ -43,7 +44,7 @@ const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(text.replace(directories, '')).map((sentence) => plainDeeds(withoutManners(sentence)))) {
+  for (const sentence of splitQuestions(text.replace(directories, '')).map((one) => plainlyWorded(plainDeeds(withoutManners(one))))) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)

@@ -60,6 +60,12 @@ test.each([
   ['What is the program NAME used for?', 'what does NAME do?'],
   ['What role does NAME play?', 'what does NAME do?'],
   ['What does the module NAME take care of?', 'what does NAME do?'],
+  ['Why is NAME needed?', 'what does NAME do?'],
+  ['Which routines refer to NAME?', 'Which routines uses NAME?'],
+  ['Which file is read by NAME?', 'which file does NAME read?'],
+  ['Files of NAME?', 'which Files does NAME use?'],
+  ['Which files does NAME declare?', 'which files does NAME use?'],
+  ['What input files has NAME?', 'which input files does NAME use?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })

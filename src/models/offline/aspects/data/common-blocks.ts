@@ -17,7 +17,7 @@ import { isIncludeFile } from '../../evidence/is-fortran.ts'
 import { physicalNames, physicalSearches } from '../../evidence/physical-values.ts'
 import type { Findings, FoundLine, KnownLines } from '../../findings.ts'
 import { physicalConstantIn } from '../../question/asked-physical-constant.ts'
-import { asksCommon } from '../../question/asks-common.ts'
+import { asksCommon, asksContents } from '../../question/asks-common.ts'
 import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 
@@ -25,6 +25,7 @@ const mostNames = 2
 const mostMembers = 14
 const mostUsers = 12
 const mostLines = 12
+const mostVariables = 60
 const longest = 120
 /** A longer list is shown once. */
 const longestAgain = 60
@@ -59,7 +60,7 @@ export const commonBlocksAspect: Aspect = {
     const found = declarations(question, findings)
     if (found.length === 0) return undefined
     const blocks = [...new Set(found.map(({ block }) => block))]
-    const lead = blocks.flatMap((block) => blockLines(block, found, findings))
+    const lead = blocks.flatMap((block) => blockLines(block, found, asksContents(question), findings))
     return { lead, quotes: [], whole: true }
   },
 }
@@ -70,10 +71,45 @@ interface Declaration extends FoundLine {
   readonly of?: string
 }
 
-function blockLines(block: string, all: readonly Declaration[], findings: Findings): readonly string[] {
+interface Held {
+  readonly said: string
+  readonly fullest: Declaration
+}
+
+/** What is in a block, by the list of it that has most variables. None where a variable was asked for. */
+function heldIn(block: string, all: readonly Declaration[], findings: Findings): Held | undefined {
+  const lists = all
+    .filter((one) => one.block === block && one.of === undefined)
+    .map((one) => {
+      const { text, endLine } = statementAt(findings.linesOf(one.path), one.line)
+      return { one, endLine, variables: variablesOf(text, block) }
+    })
+  const [fullest] = lists.toSorted((a, b) => b.variables.length - a.variables.length)
+  if (fullest === undefined || fullest.variables.length === 0) return undefined
+  const { variables } = fullest
+  // A list whose next line was not read may go on.
+  const read = lists.filter(({ one, endLine }) => findings.linesOf(one.path).has(endLine + 1))
+  const same = read.every((list) => list.variables.join() === variables.join())
+  const named = variables.slice(0, mostVariables).map(inert).join(', ')
+  const more = variables.length > mostVariables ? ', …' : ''
+  const others = same ? '' : ' Some places give it other names, or fewer.'
+  return { said: `${count(variables.length, 'variable')}: ${named}${more}.${others}`, fullest: fullest.one }
+}
+
+/** Of `COMMON /A/ X(3),Y /B/ Z` those of one block, with their bounds. */
+function variablesOf(statement: string, block: string): readonly string[] {
+  const behind = new RegExp(String.raw`/\s*${escapeRegex(block)}\s*/([^/!]*)`, 'i').exec(statement)?.[1] ?? ''
+  return behind
+    .split(/,(?![^()]*\))/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+}
+
+function blockLines(block: string, all: readonly Declaration[], isOfContents: boolean, findings: Findings): readonly string[] {
+  const held = isOfContents ? heldIn(block, all, findings) : undefined
   const routine = (one: FoundLine) => innermostAt(one, findings)?.name
   const found = distinctBy(
-    all.filter((one) => one.block === block),
+    [...(held === undefined ? [] : [held.fullest]), ...all.filter((one) => one.block === block)],
     (one) => `${one.path} ${routine(one) ?? ''}`,
   )
   const nameOf = (one: FoundLine) => routine(one) ?? bareFileName(one.path)
@@ -84,7 +120,7 @@ function blockLines(block: string, all: readonly Declaration[], findings: Findin
   const many = `${isCut(all) ? 'at least ' : ''}${count(found.length, kind)}: ${members.map(inert).join(', ')}${more}.`
   const title =
     of === undefined
-      ? `COMMON block /${inert(block)}/ is declared in ${many}`
+      ? `COMMON block /${inert(block)}/ ${held === undefined ? 'is' : `holds ${held.said} It is`} declared in ${many}`
       : `${inert(of)} stands in COMMON block /${inert(block)}/ in ${many}`
   const shown = new Set<string>()
   const items = found.slice(0, mostMembers).map((line) => {

@@ -6,7 +6,7 @@ import { asksShared } from '../../question/asks-shared.ts'
 import { code } from '../../quote.ts'
 
 const asks =
-  /\b(?:which|what|list|how many)\b[^,?]*\bcommon(?:\s+(?:blocks?|areas?))?\b[^?]*\b(?:does|do|is|are|in|of|inside)\b[^?]*\bNAME\b|\bNAME\b[^?]*\b(?:which|what)\b[^,?]*\bcommon\s+(?:blocks?|areas?)\b/i
+  /\b(?:which|what|list|how many)\b[^,?]*\bcommons?(?:\s+(?:blocks?|areas?))?\b[^?]*\b(?:does|do|is|are|in|of|inside)\b[^?]*\bNAME\b|\bNAME\b[^?]*\b(?:which|what)\b[^,?]*\bcommon\s+(?:blocks?|areas?)\b|^\W*(?:the\s+)?common\s+(?:blocks?|areas?)\s+(?:in|of|used by)\s+(?:the\s+)?(?:[a-z]+\s+)?NAME\b/i
 const mostItems = 16
 const longest = 100
 

@@ -6,6 +6,7 @@ import { at, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isDocument } from '../../evidence/is-document.ts'
+import { isFortranFile } from '../../evidence/is-fortran.ts'
 import { isDefinedName } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
@@ -45,7 +46,7 @@ export const setLinesAspect: Aspect = {
     // A place that is no routine of the code is no limit that could be kept.
     if (asked.inside !== undefined && scope === undefined) return undefined
     const all = linesOf(setting(asked), scope, findings).filter(
-      ({ text }) => !isCompared(text, asked.variable) && !isTestOfAssembler(text, asked.variable),
+      (line) => !isCompared(line.text, asked.variable) && !isTestOfAssembler(line.text, asked.variable) && !isListed(line, asked.variable),
     )
     const handed = linesOf(handing(asked), scope, findings)
     const resets = asked.resets ? all.filter(({ text }) => isReset(text, asked.variable)) : all
@@ -126,6 +127,11 @@ function setting({ variable }: AskedSetting): string {
     String.raw`^\S*\s+(?:ST[A-Z]{0,3}|CVD)\s+\S*[,(]${of}`,
     String.raw`^\S*\s+(?:MV[A-Z]{1,3}|AL?G?SI|XC|OIY?|NIY?|OC|NC|XIY?|TS|ZAP|AP|SP|MP|DP|UNPK|PACK|ED|EDMK|TR|SRP)\s+${of}`,
   ].join('|')
+}
+
+/** `PARAMETER (A = 1, B = 2)` of Fortran says what a constant is, and sets nothing. */
+function isListed({ path, text }: FoundLine, variable: string): boolean {
+  return isFortranFile(path) && new RegExp(String.raw`[(,]\s*${escapeRegex(variable)}\s*=[^=]`, 'i').test(text)
 }
 
 /** `OC X,X` asks whether there is anything in it. */

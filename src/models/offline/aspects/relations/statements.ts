@@ -66,7 +66,14 @@ function callsFor(statement: string): readonly Call[] {
 const operand = /=/
 const split = /^EXEC (?:CICS|SQL|DLI) (.+)$/
 
+/** PL/I may name several conditions, and one of its own making in brackets. */
+const onUnit = /^ON (?=[a-z_]+$)/i
+
 function patternOf(statement: string): string {
+  if (onUnit.test(statement)) {
+    const condition = escapeRegex(statement.replace(onUnit, ''))
+    return String.raw`ON\s+(?:COND\w*\s*\(\s*)?(?:\w+\s*,\s*){0,4}${condition}`
+  }
   return statement.split(' ').map(escapeRegex).join(String.raw`\s+`)
 }
 
