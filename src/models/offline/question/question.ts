@@ -5,6 +5,7 @@ import { withoutManners } from './manners.ts'
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
 import { plainAsking } from './plain-asking.ts'
+import { plainLists } from './plain-lists.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
@@ -99,6 +100,7 @@ function readQuestion(asked: string): Question {
 const shortened = /\b(?<word>what|who|where|when|which|how|that|there)['\u2019]s\b/gi
 
 function questionNaming(text: string, names: readonly string[]): Question {
-  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word> is'))
+  const marked = names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word> is')
+  const bare = plainAsking(plainLists(marked))
   return { text, names, bare, wants: wantedKinds(bare) }
 }

@@ -41,6 +41,15 @@ test.each([
   ['Where can I find the source of NAME?', 'where is NAME defined?'],
   ['Find NAME', 'where is NAME defined'],
   ['Why is there a routine NAME?', 'what does NAME do?'],
+  ['NAME table: readers?', 'who reads NAME'],
+  ['programs run by NAME', 'which programs does NAME run'],
+  ['NAME is created by which job?', 'which job writes NAME?'],
+  ['The NAME table is read by what?', 'what reads NAME?'],
+  ['In which job is NAME created?', 'which job writes NAME?'],
+  ['Input files of NAME', 'which files does NAME read'],
+  ['What are the outputs of NAME?', 'which files does NAME write?'],
+  ['What is run by NAME?', 'what does NAME run?'],
+  ['Which files does NAME not update?', 'which files does NAME use?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })
@@ -56,6 +65,9 @@ test.each([
   'If a user changes NAME, what is written to the file?',
   'When I change NAME, which message is shown?',
   'What must I test when NAME abends?',
+  'What is the input of NAME when the file is empty?',
+  'Which programs does NAME not call?',
+  'What is NAME called by?',
 ])('%s stays as it is', (text) => {
   expect(plainAsking(text)).toBe(text)
 })
