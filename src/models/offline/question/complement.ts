@@ -24,6 +24,8 @@ export interface AskedComplement {
   readonly mode?: 'online' | 'batch'
   /** Of tables and files without a name: `which tables does no program read`. */
   readonly access?: AskedAccess
+  /** Without a name: by what none is begun: `which programs are not started by a transaction`. */
+  readonly begunBy?: 'job' | 'transaction'
 }
 
 const kinds: ReadonlySet<string> = new Set<UnitKind>([
@@ -85,6 +87,10 @@ export function askedComplement(question: Question): AskedComplement | undefined
   if (/[\p{L}]{2,}/u.test(rest)) return undefined
   const [relation] = askedRelations(question, names[0])
   const access = names.length === 0 && every === undefined && phrase === undefined ? accessOf(kind, bare) : undefined
+  const by = names.length === 0 && phrase === undefined ? byWhat.exec(bare)?.[1]?.toLowerCase() : undefined
+  const begunBy = by === 'job' || by === 'transaction' ? by : undefined
+  // Another kind of thing by which it would be done is not what all that reaches it tells.
+  if (begunBy !== undefined && (kind !== 'program' || every !== undefined)) return undefined
   const isEither = /\bcall/i.test(bare) && /\b(?:runs?|start|execut)/i.test(bare)
   const doers =
     (names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object')
@@ -98,10 +104,13 @@ export function askedComplement(question: Question): AskedComplement | undefined
     ofAll: every !== undefined,
     ...(folder === undefined ? {} : { folder: folder.replace(/\/+$/, '') }),
     ...(access === undefined ? {} : { access }),
+    ...(begunBy === undefined ? {} : { begunBy }),
     ...(mode === undefined || kind !== 'program' ? {} : { mode }),
     doers,
   }
 }
+
+const byWhat = /\bby\s+(?:an?\s+|any\s+|some\s+)?(?:cics\s+|batch\s+)?(job|transaction)s?\b/i
 
 const ofRecords: ReadonlySet<UnitKind> = new Set(['table', 'file'])
 

@@ -52,10 +52,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   // `X: who needs it`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
   // `X table: readers`
-  [
-    String.raw`^\W*${it}(?:\s+(?:table|file|segment|data ?set))?\s*[-:,]+\s*(?<does>reader|writer|updater)s?\W*$`,
-    'who $<does> $<it>',
-  ],
+  [String.raw`^\W*${it}(?:\s+(?:table|file|segment|data ?set))?\s*[-:,]+\s*(?<does>reader|writer|updater)s?\W*$`, 'who $<does> $<it>'],
   // `X is read by what`, `X is created by which job`, `in which job is X created`
   [
     String.raw`^\W*${it}(?:\s+(?:table|file|segment|data ?set))?\s+(?:is|gets)\s+${doneSo}\s+by\s+(?<who>what|whom?|(?:which|what)\s+[a-z]+)(?=\W*$)`,
@@ -97,6 +94,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // `what is run by X`
   [String.raw`^\W*what\s+(?:all\s+)?(?:is|are|gets?)\s+(?:being\s+)?${done}\s+(?:by|from)\s+${it}(?=\W*$)`, 'what does $<it> $<done>'],
+  // `in what order do the steps of X run`
+  [
+    String.raw`^\W*(?:in\s+(?:what|which)\s+order\s+(?:do|are)|what\s+is\s+the\s+order\s+of)\s+the\s+(?:job\s*)?steps\s+(?:of|in)\s+${it}(?:\s+(?:run|executed|done|performed))?(?=\W*$)`,
+    'how many steps does $<it> have',
+  ],
   // `what are the dependencies of X`, `which routines does X rely on`
   [
     String.raw`(?:${request}|\b(?:what|which)\s+(?:are|is)(?:\s+all)?(?:\s+the)?)\s+(?:(?:external|direct|other|outgoing)\s+)?dependenc(?:y|ies)\s+(?:of|for)\s+${it}(?=\W*$)`,

@@ -32,7 +32,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [`^\\W*${ask}(?:all |any |the )*un${done} ${kind}${end}`, 'which $<kind> are never $<done>'],
   [`^\\W*(?:is|are) there (?:any |an? |some )?un${done} ${kind}${end}`, 'which $<kind> are never $<done>'],
   [
-    `^\\W*(?:is|are) there (?:any |an? |some )?${kind} (?:that|which) (?:is|are|gets?) ${never} ${done}(?: by (?:anything|anybody|any (?:program|job)))?${end}`,
+    `^\\W*(?:is|are) there (?:any |an? |some )?${kind} (?:(?:that|which) (?:is|are|gets?) )?${never} ${done}(?: by (?:anything|anybody|any (?:program|job)))?${end}`,
     'which $<kind> are never $<done>',
   ],
   [

@@ -49,6 +49,7 @@ test.each([
   ['Input files of NAME', 'which files does NAME read'],
   ['What are the outputs of NAME?', 'which files does NAME write?'],
   ['What is run by NAME?', 'what does NAME run?'],
+  ['In what order do the steps of NAME run?', 'how many steps does NAME have?'],
   ['Which files does NAME not update?', 'which files does NAME use?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)

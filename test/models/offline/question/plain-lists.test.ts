@@ -8,6 +8,7 @@ test.each([
   ['programs never called?', 'which programs are never called'],
   ['list the unused copybooks', 'which copybooks are never used'],
   ['Is there any table that is not read by any program?', 'which table are never read'],
+  ['Is there any copybook not used by any program?', 'which copybook are never used'],
   ['programs without callers', 'which programs are never called'],
   ['copybooks nobody copies', 'which copybooks does nobody copy'],
   ['programs that write the price file', 'which programs write the price file'],

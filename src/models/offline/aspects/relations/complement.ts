@@ -29,6 +29,7 @@ const mostNames = 40
 const mostAccessed = 15
 /** By these a program is begun from outside the programs: who is run is not called. */
 const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
+const beginning: Readonly<Record<'job' | 'transaction', readonly EdgeKind[]>> = { job: ['runs'], transaction: ['transaction', 'triggers'] }
 
 const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
 
@@ -168,9 +169,10 @@ function linesCalls(name: string, { kind }: AskedComplement, access: AskedAccess
 }
 
 function isReached({ name, reachedBy = [] }: Definition, asked: AskedComplement, findings: Findings): boolean {
-  const { access, relation } = asked
+  const { access, relation, begunBy } = asked
   if (access !== undefined)
     return isUsed(name, asked, access, findings) !== false || linesCalls(name, asked, access).some((call) => !foundNone(call, findings))
+  if (begunBy !== undefined) return reachedBy.some((way) => beginning[begunBy].includes(way))
   return relation === 'calls' ? reachedBy.some((kind) => !begun.has(kind)) : reachedBy.length > 0
 }
 
@@ -189,9 +191,10 @@ const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: strin
   affects: ['affect', 'affected'],
 }
 
-function words({ relation, doers, access }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
+function words({ relation, doers, access, begunBy }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
   const [doing, done] = access?.name === 'reads' ? ['read', 'read'] : verbs[relation]
   const be = isOne ? 'is' : 'are'
+  if (begunBy !== undefined) return `${be} started by no ${begunBy}`
   if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' && noun !== 'routine' ? 'no program' : 'nothing in the code'}`
   return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
 }
