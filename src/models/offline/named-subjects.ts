@@ -64,7 +64,7 @@ function isMeant(name: LocatedName, question: Question): boolean {
   const said = kindSaidOf(question.text, word)
   // `the VSAM file` says what kind of file it is, and `the 2021 module` which one, unless there is one of that name.
   if (said !== undefined) return !(isTradeWord(word) || isYear(word)) || units.some(({ kind }) => isOf(said, kind))
-  if (isTradeWord(word)) return false
+  if (isTradeWord(word)) return isRunner(name, question)
   if (isOnlyReferredTo(name, question)) return true
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
   if (isYear(word)) return asksWhatItIs(question.text, word)
@@ -74,6 +74,15 @@ function isMeant(name: LocatedName, question: Question): boolean {
     isShortRoutine(name, question) ||
     (units.some(({ kind }) => kind === 'transaction') && isEntered(question.text, word))
   )
+}
+
+/** `What programs does SORT run?`: of a job or procedure that bears the word as its name, and no product does it. */
+function isRunner({ word, units }: LocatedName, { text }: Question): boolean {
+  const name = escapeRegex(word.toUpperCase())
+  const runs = new RegExp(
+    String.raw`\b(?:does|did)\s+${name}\s+(?:run|call|execute|start|have|do)\b|\b(?:run|executed|started|called)\s+by\s+${name}(?=\W*$)|\bsteps\s+(?:are\s+)?(?:of|in)\s+${name}(?=\W*$)`,
+  )
+  return units.some(({ kind }) => kind === 'job' || kind === 'proc') && runs.test(text)
 }
 
 /** `message ABC010E`, `field X`: the word says what the name behind it is, whatever else is called so. */
@@ -138,7 +147,11 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
     wants: [want],
   } = question
   if (isOnlyNamedAs(name, question) || isOnlyReferredTo(name, question)) return mentionedSubject(word, question)
-  const said = kindSaidOf(text, word) ?? (want === undefined ? undefined : holders[want]) ?? (isOnScreen(question) ? 'map' : undefined)
+  const said =
+    kindSaidOf(text, word) ??
+    (want === undefined ? undefined : holders[want]) ??
+    holderOfParts(text) ??
+    (isOnScreen(question) ? 'map' : undefined)
   const isStore = said === undefined && askedAccess(question) !== undefined && !isOfLayouts(question, word)
   const order = (kind: UnitKind) =>
     said === kind ? -2 : said !== undefined && isOf(said, kind) ? -1 : isStore && stores.has(kind) ? beforeLayouts : orderOf(kind)
@@ -154,6 +167,17 @@ function namedSubject(name: LocatedName, question: Question): Subject | undefine
   const at = first?.startLine === undefined ? {} : { startLine: first.startLine, endLine: first.endLine ?? first.startLine }
   return { name: word, kinds, paths, named: true, score: 1, ...at }
 }
+
+/** `columns of X`: of a table and a record of that name the table has them. */
+function holderOfParts(text: string): WantedKind | undefined {
+  return partsOfHolders.find(([parts]) => parts.test(text))?.[1]
+}
+
+const partsOfHolders: readonly (readonly [RegExp, WantedKind])[] = [
+  [/\bcolumns?\b/i, 'table'],
+  [/\bsegments\b|\bhierarchy\b/i, 'dbd'],
+  [/\bsteps\b/i, 'job'],
+]
 
 /** `What can be entered on X`: of a map and what else is called so the screen is meant. */
 function isOnScreen({ bare }: Question): boolean {

@@ -29,6 +29,8 @@ test.each([
   ["Do all the programs copy ANIMAL, or is there one that doesn't?", 'No: 3 of 4 programs do not copy **ANIMAL**'],
   ['Do all programs in src/feeding copy ANIMAL?', 'No: 1 of 2 programs in `src/feeding` does not copy **ANIMAL**: ZOOFISH.'],
   ['Does every job run ZOOHAY?', 'Yes: no exception among 1 job.'],
+  ['Which programs are not run by any job?', '3 of 4 programs are started by no job: ZOOFISH, ZOOGATE, ZOOSELL.'],
+  ['Which programs are not started by a transaction?', '4 of 4 programs are started by no transaction: '],
   ['Which programs do not copy ANIMAL?', '3 of 4 programs do not copy **ANIMAL**'],
 ])('%s', async (question, said) => {
   expect((await ask(zoo, question)).text).toContain(said)

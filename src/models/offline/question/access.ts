@@ -55,16 +55,43 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
 const reading =
   /\b(?:reads?|reading|looks? (?:at|up|into)|looked at|inspects?|checks?|tests?|quer(?:y|ies)|selects?|fetch\w*|consults?|evaluat\w+)\b/i
 
+/** Deeds of which one is as good as the other: `inserts into or updates`. */
+const eitherDeed =
+  /\b(?<one>(?:insert|add|creat|delet|remov|updat|chang|modif|rewrit)\w*)(?:\s+(?:to|into|in|from))?(?:,|\s+(?:and\/or|or|and))\s+(?:(?:to|also)\s+)?(?<two>(?:insert|add|creat|delet|remov|updat|chang|modif|rewrit)\w*)/i
+const eitherReads =
+  /\b(?:reads?|selects?|reading)(?:\s+from)?(?:,|\s+(?:and\/or|or))\s+(?:writes?|updates?|changes?|modif\w+|inserts?|deletes?)\b/i
+const updating = /^(?:updat|chang|modif)/i
+
+/** Both deeds where a question takes either: told of one alone the other half of the answer were missing. */
+function eitherRule(bare: string): AskedAccess | undefined {
+  const { one = '', two = '' } = eitherDeed.exec(bare)?.groups ?? {}
+  const [first, second] = [one, two].map((verb) =>
+    rules.find(({ asked, spelled = '' }) => (updating.test(verb) ? spelled.startsWith('UPDATE|MERGE|REPL|REWRITE') : asked.test(verb))),
+  )
+  if (first === undefined || second === undefined) return undefined
+  if (first === second) return first
+  return {
+    name: 'changes',
+    verbs: new RegExp(`${first.verbs?.source}|${second.verbs?.source}`),
+    does: `${first.does} or ${updating.test(two) ? 'updates' : second.does}`,
+    done: `${updating.test(one) ? 'updated' : first.done} or ${updating.test(two) ? 'updated' : second.done}`,
+    spelled: `${first.spelled}|${second.spelled}`,
+  }
+}
+
 /** Of a field only what changes it at all is told apart: no statement inserts one. */
 export function askedAccess(question: Question): AskedAccess | undefined {
   const relation = askedRelation(question)?.name
-  const rule = rules.find(({ asked }) => asked.test(question.bare))
+  const rule = eitherRule(question.bare) ?? rules.find(({ asked }) => asked.test(question.bare))
   const wantsPrograms =
     question.wants.some((want) => want === 'program' || want === 'job' || want === 'step') ||
-    /\bwho\b|\b(?:any|an?|some|no) (?:other )?(?:program|module|job|routine)\b|\b(?:any|no)(?:body|one|thing)\b/i.test(question.bare)
+    /^\W*what\s+(?:else\s+|all\s+)?(?:reads|writes|updates|inserts|deletes|selects|fetches|queries|adds|fills|loads|changes)\b|\bby (?:what|whom)\W*$|\bwho\b|\b(?:any|an?|some|no) (?:other )?(?:program|module|job|routine)\b|\b(?:any|no)(?:body|one|thing)\b/i.test(
+      question.bare,
+    )
   const wantsDoers = wantsPrograms || question.wants.some((want) => want === 'map' || want === 'transaction')
   // `where are the records added`: by whom, then.
   const isPlace = /^\W*where\s+(?:is|are)\s/i.test(question.bare)
+  if (eitherReads.test(question.bare) && wantsDoers) return { name: 'uses' }
   if (rule !== undefined && (wantsDoers || isPlace)) return rule
   if (relation === 'changes' || asksGivenValues(question.bare) || asksHowGiven(question.bare)) return { name: 'changes' }
   if (

@@ -98,7 +98,11 @@ const clauses: readonly MacroClause[] = [
   clause('ims field', 'TYPE DATATYPE', /\btype\b|\bpacked\b|\bcharacter\b|\bhexadecimal\b|\bformat\b/i, { byDefault: 'C' }),
   clause('ims field', 'NAME', /\bseq(?:uence)?\b|\bunique\b|\bkey\b/i),
   clause('segment', 'BYTES', /\bhow (?:long|big|large)\b|\b(?:lengths?|size)\b|\bhow many (?:characters|bytes)\b|\bBYTES\b/i),
-  clause('segment', 'PARENT', /\bparent\b|\broot\b|\bchild of\b|\bbelow which\b|\bunder which\b/i),
+  clause(
+    'segment',
+    'PARENT',
+    /\bparent\b|\broot\b|(?<!\b(?:which|what)(?: segments?)? (?:is|are) (?:the |a )?)\bchild of\b|\bbelow which\b|\bunder which\b/i,
+  ),
   clause('segment', 'RULES', /\brules?\b/i),
   clause('segment', 'POINTER PTR', /\bpointers?\b|\bPTR\b|\btwin\w*\b/i),
   clause('segment', 'FREQ', /\bfreq\w*\b/i),

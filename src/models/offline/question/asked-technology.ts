@@ -36,6 +36,8 @@ const negation = /\b(?:do not|does not|don['’]?t|doesn['’]?t|without|no|not|
 const itsWords =
   /\b(?:which|what|how many|list|name|show|me|all|every|each|of|the|our|these|is|are|there|do|does|any|anywhere|at|in|this|that|system|application|it|code|codebase|programs?|modules?|use|uses|used|using|contain|contains|have|has|access|accesses|work|works|with|call|calls|issue|issues|make|makes|run|runs|under|statements?|commands?|databases?|tables?|embedded|static|cobol|a|an|one|ever|really|or|not|and|see|give|names)\b/gi
 const modes = /\b(?:online|batch)\b/gi
+/** `What programs does BATCH run`: of a job of that name. */
+const runner = /\b(?:does|did)\s+BATCH\s+\w|\bby\s+BATCH\W*$/
 const modeWords = /\b(?:mode|interactive|as|run|runs|only)\b/gi
 
 /** `Which programs use DB2`, `does X use CICS`, `how many batch programs are there`; undefined for what is asked with any other word. */
@@ -82,7 +84,11 @@ function askedOfAnyOther(text: string): AskedTechnology | undefined {
 
 function askedMode(text: string): AskedTechnology | undefined {
   const said = new Set((text.match(modes) ?? []).map((mode) => mode.toLowerCase()))
-  if (said.size === 0 || restOf(text.replaceAll(modes, ' ').replaceAll(modeWords, ' ').replaceAll(negation, ' ')).length > 0)
+  if (
+    said.size === 0 ||
+    runner.test(text) ||
+    restOf(text.replaceAll(modes, ' ').replaceAll(modeWords, ' ').replaceAll(negation, ' ')).length > 0
+  )
     return undefined
   const isOther = new RegExp(negation.source, 'i').test(text)
   const mode = said.size > 1 ? 'both' : said.has('online') === isOther ? 'batch' : 'online'

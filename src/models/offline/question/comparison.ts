@@ -4,9 +4,13 @@ import type { Question } from './question.ts'
 const compares =
   /\b(?:differ(?:s|ent|ently|ence|ences)?|compared?|comparison|versus|vs|unlike|instead of|that \S+ (?:does|do|is|has) ?(?:not|n['\u2019]t)|and \S+ (?:does|do|has|is) ?(?:not|n['\u2019]t))\b/i
 
+/** `is A the same as B`, `are A and B the same`. */
+const same =
+  /^\W*(?:[Ii]s|[Aa]re)\s+(?:the\s+)?(?:[a-z]+\s+)?NAME\s+(?:(?:really|exactly|just)\s+)?(?:(?:and|or)\s+NAME\s+)?(?:(?:really|exactly|just)\s+)?(?:the\s+same|identical|equivalent)(?:\s+(?:program|job|thing))?(?:\s+(?:as|to|with)\s+(?:[a-z]+\s+)?NAME)?\W*$/
+
 /** Whether a question asks what is different between things that it names. */
 export function asksComparison({ bare, names }: Question): boolean {
-  return names.length > 1 && compares.test(bare)
+  return names.length > 1 && (compares.test(bare) || same.test(bare))
 }
 
 /** Two things that are compared, in the question's words, each with what they are compared in. */

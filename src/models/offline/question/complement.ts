@@ -1,4 +1,5 @@
 import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
+import type { AskedAccess } from './access.ts'
 import { askedMissingSources } from './asked-missing-sources.ts'
 import { askedUncalled } from './asked-uncalled.ts'
 import { nameMark } from './name-mark.ts'
@@ -21,6 +22,10 @@ export interface AskedComplement {
   /** Only those below a folder of this name or path are meant: `which billing programs do not …`, `which programs in src/billing do not …`. */
   readonly folder?: string
   readonly mode?: 'online' | 'batch'
+  /** Of tables and files without a name: `which tables does no program read`. */
+  readonly access?: AskedAccess
+  /** Without a name: by what none is begun: `which programs are not started by a transaction`. */
+  readonly begunBy?: 'job' | 'transaction'
 }
 
 const kinds: ReadonlySet<string> = new Set<UnitKind>([
@@ -41,7 +46,7 @@ const negation =
 const itsWords =
   /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|one|every|each|some|anything|anywhere|ever|directly|cobol|cics|db2|batch|online|programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
 const itsVerbs =
-  /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|updates?|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
+  /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|written|updates?|updated|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
 
 /** `the price table`, and the words that say which. */
 const store = /\b(?:the|an?)\s+((?:(?!(?:db2|sql|ims|same|other)\b)[\w'-]+\s+){1,3}?)(?:(?:db2|sql)\s+)?(?:table|segment|queue)\b/i
@@ -81,7 +86,16 @@ export function askedComplement(question: Question): AskedComplement | undefined
     .replaceAll(nameMark, ' ')
   if (/[\p{L}]{2,}/u.test(rest)) return undefined
   const [relation] = askedRelations(question, names[0])
+  const access = names.length === 0 && every === undefined && phrase === undefined ? accessOf(kind, bare) : undefined
+  const by = names.length === 0 && phrase === undefined ? byWhat.exec(bare)?.[1]?.toLowerCase() : undefined
+  const begunBy = by === 'job' || by === 'transaction' ? by : undefined
+  // Another kind of thing by which it would be done is not what all that reaches it tells.
+  if (begunBy !== undefined && (kind !== 'program' || every !== undefined)) return undefined
   const isEither = /\bcall/i.test(bare) && /\b(?:runs?|start|execut)/i.test(bare)
+  const doers =
+    (names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object')
+  // A program knows its files by names of its own.
+  if (kind === 'file' && names.length > 0 && !doers) return undefined
   return {
     kind,
     relation: isEither ? 'uses' : (relation?.name ?? 'uses'),
@@ -89,10 +103,24 @@ export function askedComplement(question: Question): AskedComplement | undefined
     described: phrase !== undefined,
     ofAll: every !== undefined,
     ...(folder === undefined ? {} : { folder: folder.replace(/\/+$/, '') }),
+    ...(access === undefined ? {} : { access }),
+    ...(begunBy === undefined ? {} : { begunBy }),
     ...(mode === undefined || kind !== 'program' ? {} : { mode }),
-    doers:
-      (names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object'),
+    doers,
   }
+}
+
+const byWhat = /\bby\s+(?:an?\s+|any\s+|some\s+)?(?:cics\s+|batch\s+)?(job|transaction)s?\b/i
+
+const ofRecords: ReadonlySet<UnitKind> = new Set(['table', 'file'])
+
+/** What is read is not yet written, and who writes a table may never read it. */
+function accessOf(kind: UnitKind, bare: string): AskedAccess | undefined {
+  if (!ofRecords.has(kind)) return undefined
+  if (/\breads?\b/i.test(bare)) return { name: 'reads' }
+  if (/\b(?:writes?|written|updates?|updated)\b/i.test(bare)) return { name: 'changes' }
+  // Of files no statement that reaches them is known as one of a table is.
+  return kind === 'file' ? { name: 'uses' } : undefined
 }
 
 function isKind(kind: string): kind is UnitKind {

@@ -24,6 +24,11 @@ export const deeds: Readonly<Record<string, string>> = {
   updated: 'update',
   changed: 'change',
   created: 'write',
+  deleted: 'delete',
+  inserted: 'insert',
+  reader: 'read',
+  writer: 'write',
+  updater: 'update',
   copied: 'copy',
   included: 'copy',
   sent: 'send',
@@ -32,6 +37,9 @@ export const deeds: Readonly<Record<string, string>> = {
   printed: 'print',
 }
 const done = `(?<done>${Object.keys(deeds).join('|')})`
+/** The same of whoever does it. */
+const doneSo = done.replace('<done>', '<does>')
+const does = (deed: string) => (/(?:y|s)$/.test(deed) ? deed.replace(/y$/, 'ie').replace(/s$/, 'sse') : deed).concat('s')
 const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
 const copybooks =
   '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
@@ -49,6 +57,31 @@ const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|show
 const ways: readonly (readonly [RegExp, string])[] = [
   // `X: who needs it`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
+  // `X table: readers`
+  [String.raw`^\W*${it}(?:\s+(?:table|file|segment|data ?set))?\s*[-:,]+\s*(?<does>reader|writer|updater)s?\W*$`, 'who $<does> $<it>'],
+  // `X is read by what`, `X is created by which job`, `in which job is X created`
+  [
+    String.raw`^\W*${it}(?:\s+(?:table|file|segment|data ?set))?\s+(?:is|gets)\s+${doneSo}\s+by\s+(?<who>what|whom?|(?:which|what)\s+[a-z]+)(?=\W*$)`,
+    '$<who> $<does> $<it>',
+  ],
+  [
+    String.raw`^\W*(?:in|by)\s+(?<who>(?:which|what)\s+(?:jobs?|steps?|jcls?))\s+(?:is|gets)\s+${it}\s+(?:being\s+)?${doneSo}(?=\W*$)`,
+    '$<who> $<does> $<it>',
+  ],
+  // `segments of X`, `input files of X`, `outputs of X`
+  [
+    String.raw`^\W*(?:${request}\s+|what\s+are\s+the\s+)?inputs?(?:\s+files?)?\s+(?:of|to|for)\s+${it}(?=\W*$)`,
+    'which files does $<it> read',
+  ],
+  [
+    String.raw`^\W*(?:${request}\s+|what\s+are\s+the\s+)?outputs?(?:\s+files?)?\s+(?:of|from)\s+${it}(?=\W*$)`,
+    'which files does $<it> write',
+  ],
+  // `which files does X not update`: what it does to each of its own tells those.
+  [
+    String.raw`^\W*(?:which|what)\s+(?<what>(?:input |vsam )?(?:files|data ?sets))\s+(?:does|do)\s+${it}\s+(?:not|never)\s+(?:read|write|update|delete|change|rewrite)(?=\W*$)`,
+    'which $<what> does $<it> use',
+  ],
   // `X: callers`, `X callers?`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
   // `X runs in what job`, `X is part of which programs`, `X is read by what`
@@ -102,6 +135,13 @@ const ways: readonly (readonly [RegExp, string])[] = [
   ],
   // `what does X read`: who else works with it is not asked
   [String.raw`^\W*what\s+(?:all\s+)?(?:does|is)\s+${it}\s+read(?:ing)?(?=\W*$)`, 'which data does $<it> read'],
+  // `what is run by X`
+  [String.raw`^\W*what\s+(?:all\s+)?(?:is|are|gets?)\s+(?:being\s+)?${done}\s+(?:by|from)\s+${it}(?=\W*$)`, 'what does $<it> $<done>'],
+  // `in what order do the steps of X run`
+  [
+    String.raw`^\W*(?:in\s+(?:what|which)\s+order\s+(?:do|are)|what\s+is\s+the\s+order\s+of)\s+the\s+(?:job\s*)?steps\s+(?:of|in)\s+${it}(?:\s+(?:run|executed|done|performed))?(?=\W*$)`,
+    'how many steps does $<it> have',
+  ],
   // `what are the dependencies of X`, `which routines does X rely on`
   [
     String.raw`(?:${request}|\b(?:what|which)\s+(?:are|is)(?:\s+all)?(?:\s+the)?)\s+(?:(?:external|direct|other|outgoing)\s+)?dependenc(?:y|ies)\s+(?:of|for)\s+${it}(?=\W*$)`,
@@ -301,6 +341,7 @@ function said(found: readonly unknown[], plain: string): string {
   if (groups.it !== nameMark && groups.it?.toUpperCase() === nameMark) return String(found[0])
   return plain.replaceAll(/\$<(\w+)>/g, (_, group: string) => {
     const text = groups[group] ?? ''
-    return group === 'done' ? (deeds[text.toLowerCase()] ?? text) : text
+    const deed = deeds[text.toLowerCase()] ?? text
+    return group === 'does' ? does(deed) : group === 'done' ? deed : text
   })
 }

@@ -6,6 +6,7 @@ import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
 import { plainAsking } from './plain-asking.ts'
 import { plainDeeds } from './plain-deeds.ts'
+import { plainLists } from './plain-lists.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
@@ -101,6 +102,7 @@ function readQuestion(asked: string): Question {
 const shortened = /\b(?:(?<word>what|who|where|when|which|how|that|there)['\u2019]s|(?<typed>what|who|where)s)\b/gi
 
 function questionNaming(text: string, names: readonly string[]): Question {
-  const bare = plainAsking(names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word>$<typed> is'))
+  const marked = names.reduce((rest, name) => rest.replaceAll(name, nameMark), text).replaceAll(shortened, '$<word>$<typed> is')
+  const bare = plainAsking(plainLists(marked))
   return { text, names, bare, wants: wantedKinds(bare) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedSides } from '../../../../src/models/offline/question/comparison.ts'
+import { asksComparison, comparedSides } from '../../../../src/models/offline/question/comparison.ts'
+import { questionOf } from '../../../../src/models/offline/question/question.ts'
 
 test.each([
   ['How does deleting an account differ from deleting a customer?', 'deleting an account', 'deleting a customer'],
@@ -34,3 +35,11 @@ test.each([`how does ${'a and '.repeat(60)}differ from x?`, `how do ${'a differ 
     expect(comparedSides({ text, names: [] })).toBeUndefined()
   },
 )
+
+test.each([
+  ['Is BAKE10 the same as BAKE20?', true],
+  ['Are BAKE10 and BAKE20 identical?', true],
+  ['Does BAKE10 use the same file as BAKE20?', false],
+])('%s', (text, compares) => {
+  expect(asksComparison(questionOf(text))).toBe(compares)
+})

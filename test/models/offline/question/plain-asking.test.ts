@@ -66,6 +66,16 @@ test.each([
   ['Files of NAME?', 'which Files does NAME use?'],
   ['Which files does NAME declare?', 'which files does NAME use?'],
   ['What input files has NAME?', 'which input files does NAME use?'],
+  ['NAME table: readers?', 'who reads NAME'],
+  ['programs run by NAME', 'which programs does NAME run'],
+  ['NAME is created by which job?', 'which job writes NAME?'],
+  ['The NAME table is read by what?', 'what reads NAME?'],
+  ['In which job is NAME created?', 'which job writes NAME?'],
+  ['Input files of NAME', 'which files does NAME read'],
+  ['What are the outputs of NAME?', 'which files does NAME write?'],
+  ['What is run by NAME?', 'what does NAME run?'],
+  ['In what order do the steps of NAME run?', 'how many steps does NAME have?'],
+  ['Which files does NAME not update?', 'which files does NAME use?'],
 ])('%s', (text, plain) => {
   expect(plainAsking(text)).toBe(plain)
 })
@@ -87,6 +97,9 @@ test.each([
   'What is the field NAME used for?',
   'What does NAME read from OTHER?',
   'Which macros are defined in NAME?',
+  'What is the input of NAME when the file is empty?',
+  'Which programs does NAME not call?',
+  'What is NAME called by?',
 ])('%s stays as it is', (text) => {
   expect(plainAsking(text)).toBe(text)
 })

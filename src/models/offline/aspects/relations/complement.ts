@@ -1,27 +1,35 @@
 import type { EdgeKind } from '../../../../answer/structure.ts'
 import type { Definition } from '../../../../answer/structure-results.ts'
+import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import { count } from '../../../../base/text.ts'
+import { foundNone, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
 import { bold, item, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
 import { storesCalled } from '../../described/described-store.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
 import type { Findings } from '../../findings.ts'
+import type { AskedAccess } from '../../question/access.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
 import type { Question } from '../../question/question.ts'
 import { cics } from '../../question/technologies.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { filesWith, searchFor } from './technologies.ts'
+import { usersOf, usesIn } from './users-of.ts'
 import { usersCalls, usersOfSubject } from './users-of-subject.ts'
 
 const mostCited = 20
 /** So few more are told as well. */
 const fewMore = 5
 const mostNames = 40
+/** An answer makes no more calls than some forty. */
+const mostAccessed = 15
 /** By these a program is begun from outside the programs: who is run is not called. */
 const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
+const beginning: Readonly<Record<'job' | 'transaction', readonly EdgeKind[]>> = { job: ['runs'], transaction: ['transaction', 'triggers'] }
 
 const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
 
@@ -32,7 +40,7 @@ export const complementAspect: Aspect = {
     const asked = askedComplement(question)
     return asked !== undefined && (asked.described ? stores.has(kind ?? '') : named)
   },
-  calls: (question, subject) => {
+  calls: (question, subject, findings) => {
     const asked = askedComplement(question)
     if (asked === undefined) return []
     return [
@@ -40,6 +48,7 @@ export const complementAspect: Aspect = {
       ...(asked.kind === 'proc' ? [everyCall('program')] : []),
       ...(asked.mode === undefined ? [] : [searchFor(cics)]),
       ...(isOfRoutines(asked, subject) ? [everyCall('symbol')] : []),
+      ...accessCalls(asked, findings),
       ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
     ]
   },
@@ -58,9 +67,11 @@ export const complementAspect: Aspect = {
     if (narrowed.length === 0 && every.length > 0) return undefined
     const units = [...groupBy(narrowed, ({ name }) => name)].map(([name, all]) => ({ name, all }))
     if (units.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${asked.kind} is defined in the code` } }
+    const { access } = asked
+    if (access !== undefined && units.some(({ name }) => isUsed(name, asked, access, findings) === undefined)) return undefined
     const holding = isNamed(subject) ? relatedNames(asked, subject, findings) : undefined
     const isLeft = ({ name, all }: (typeof units)[number]) =>
-      holding === undefined ? all.every((unit) => !isReached(unit, asked)) : !holding.has(name)
+      holding === undefined ? all.every((unit) => !isReached(unit, asked, findings)) : !holding.has(name)
     const left = units.filter((unit) => isLeft(unit) && unit.name !== subject.name)
     const names = left.map(({ name }) => name)
     const none = asked.ofAll ? 'Yes: no exception' : 'There is none'
@@ -134,7 +145,34 @@ function relatedNames(asked: AskedComplement, subject: Subject, findings: Findin
   )
 }
 
-function isReached({ reachedBy = [] }: Definition, { relation }: AskedComplement): boolean {
+/** Who uses each of them: what is done to it the ways by which it is reached do not tell; and where nobody is seen to, lines of any language that may. */
+function accessCalls(asked: AskedComplement, findings: Findings): readonly Call[] {
+  const names = new Set(findings.structure(everyCall(asked.kind), 'where')?.definitions.map(({ name }) => name))
+  const { access } = asked
+  if (access === undefined || names.size > mostAccessed) return []
+  return [...names].flatMap((name) => [
+    referencesCall(name, 'uses'),
+    ...(isUsed(name, asked, access, findings) === false ? linesCalls(name, asked, access) : []),
+  ])
+}
+
+/** Undefined where nobody has asked yet. */
+function isUsed(name: string, { kind }: AskedComplement, access: AskedAccess, findings: Findings): boolean | undefined {
+  const result = findings.structure(referencesCall(name, 'uses'), 'uses')
+  return result && usersOf(usesIn({ ...result, subjects: result.subjects.filter(({ unit }) => unit.kind === kind) }), access).length > 0
+}
+
+function linesCalls(name: string, { kind }: AskedComplement, access: AskedAccess): readonly Call[] {
+  const verb = access.name === 'reads' ? 'FROM|JOIN' : String.raw`(?:INSERT|MERGE)\s+INTO|UPDATE|DELETE\s+FROM`
+  const bare = escapeRegex(name.slice(name.lastIndexOf('.') + 1))
+  return kind === 'table' ? [patternCall(String.raw`\b(?:${verb})\s+(?:[\w&$#@]+\.)?${bare}(?:[^\w-]|$)`)] : []
+}
+
+function isReached({ name, reachedBy = [] }: Definition, asked: AskedComplement, findings: Findings): boolean {
+  const { access, relation, begunBy } = asked
+  if (access !== undefined)
+    return isUsed(name, asked, access, findings) !== false || linesCalls(name, asked, access).some((call) => !foundNone(call, findings))
+  if (begunBy !== undefined) return reachedBy.some((way) => beginning[begunBy].includes(way))
   return relation === 'calls' ? reachedBy.some((kind) => !begun.has(kind)) : reachedBy.length > 0
 }
 
@@ -153,9 +191,10 @@ const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: strin
   affects: ['affect', 'affected'],
 }
 
-function words({ relation, doers }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
-  const [doing, done] = verbs[relation]
+function words({ relation, doers, access, begunBy }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
+  const [doing, done] = access?.name === 'reads' ? ['read', 'read'] : verbs[relation]
   const be = isOne ? 'is' : 'are'
+  if (begunBy !== undefined) return `${be} started by no ${begunBy}`
   if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' && noun !== 'routine' ? 'no program' : 'nothing in the code'}`
   return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
 }
