@@ -45,7 +45,7 @@ const ways: readonly (readonly [string, string])[] = [
   // `X: who needs it`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
   // `X: callers`, `X callers?`
-  [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
+  [String.raw`^\W*(?<it>${nameMark})[-:,\s]*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
   // `X runs in what job`, `X is part of which programs`, `X is read by what`
   [
     String.raw`^\W*${it}\s+(?:runs?|executes?|starts?|(?:is|gets)\s+(?:run|executed|started|submitted))\s+(?:in|by|under|from|through|as part of)\s+(?:which|what)\s+${runners}(?=\W*$)`,
@@ -206,7 +206,7 @@ const ways: readonly (readonly [string, string])[] = [
   [String.raw`\b(?:walk|take|lead|guide)\s+me\s+through\s+${it}(?=\W*$|,|\s+(?:and|in)\b)`, 'what does $<it> do'],
   [String.raw`\bhow\s+does\s+${it}\s+work(?=\W*$|,|\s+and\b)`, 'what does $<it> do'],
   // `X: what for`, `why do we have X`, `what is the point of X`, `what happens in X`
-  [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*${it}[-:,\s]*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:is|was)\s+there\s+(?:an?\s+)?(?:[a-z]+\s+)?${it}(?=\W*$)`, 'what does $<it> do'],
