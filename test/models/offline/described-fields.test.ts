@@ -99,6 +99,8 @@ test('a record that is described is a group, sooner one that programs share, wha
     'What is the layout of the pastry record?',
     'pastry record structure',
     'How is the pastry record laid out?',
+    'What does a pastry record look like?',
+    'Record layout of the pastry file?',
   ]) {
     const { text } = await ask(bakery, question)
     expect(text).toMatch(/^- record `PASTRY-DATA` in PASTRY/)
