@@ -86,3 +86,23 @@ PROCEDURE DIVISION.
   const { text } = await ask(zoo, 'How long is the feed cost of an animal?')
   expect(text).toMatch(/^- field `FEED-COST` of ANIMAL-RECORD in ZOFEED: 4 bytes/)
 })
+
+test('a record that is described is a group, sooner one that programs share, whatever word for a record its name has', async () => {
+  const bakery = new Codebase({
+    'cpy/CTLREC.cpy': fixedFormat('01 PASTRY-CONTROL-RECORD.\n   05 LAST-PASTRY PIC 9(4).\n   05 PASTRY-RECORD-COUNT PIC 9(4).'),
+    'cpy/PASTRY.cpy': fixedFormat('01 PASTRY-DATA.\n   05 PASTRY-NO PIC 9(4).\n   05 PASTRY-NAME PIC X(20).'),
+    'cbl/GLAZE.cbl': program('GLAZE', 'PASTRY', '    DISPLAY PASTRY-NAME.'),
+    'cbl/BAKE.cbl': program('BAKE', 'PASTRY', '    DISPLAY PASTRY-NO.'),
+    'cbl/COUNT.cbl': program('COUNT', 'CTLREC', '    DISPLAY LAST-PASTRY.'),
+  })
+  for (const question of [
+    'What is the layout of the pastry record?',
+    'pastry record structure',
+    'How is the pastry record laid out?',
+    'What does a pastry record look like?',
+    'Record layout of the pastry file?',
+  ]) {
+    const { text } = await ask(bakery, question)
+    expect(text).toMatch(/^- record `PASTRY-DATA` in PASTRY/)
+  }
+})

@@ -37,6 +37,7 @@ describe('what the description of a data item says', () => {
     ['Is LF-PRICE packed?', 'USAGE DISPLAY (none is given), a number in characters: neither packed nor binary, PIC S9(5)V99', '3'],
     ['Is LF-ID stored as COMP-3?', 'COMP-3 (packed decimal), PIC 9(7)', '2'],
     ['What is the picture of LF-KIND?', 'PIC X', '4'],
+    ['What kind of field is LF-PRICE?', 'numeric, signed, PIC S9(5)V99', '3'],
     ['At which offset is LF-BAKED?', 'offset 12 in its record (byte 13, counted from 1), 8 bytes, PIC X(8)', '7'],
     ['How many decimal places does LF-PRICE have?', '7 digits, 2 of them decimal places, PIC S9(5)V99', '3'],
     ['Is LF-PRICE signed?', 'signed (S in its PICTURE), PIC S9(5)V99', '3'],
@@ -100,4 +101,10 @@ PROCEDURE DIVISION.
   })
   const { text } = await ask(tabs, 'What is the length of TAB-RECORD?')
   expect(text).toMatch(/^- record `TAB-RECORD` in TABREC: 32 bytes: /)
+})
+
+it('where a field occurs is where it is used, not how often its description says that there is one', async () => {
+  const { text } = await ask(bakery, 'Where does LF-PRICE occur?')
+  expect(text).toMatch(/is used by 1 program: OVEN01/)
+  expect(text).not.toContain('no OCCURS')
 })

@@ -227,11 +227,15 @@ describe('the question for a message', () => {
     ["Under which condition does PGM1 display 'Card is not valid'?", 'Card is not valid'],
     ["In which programs is 'Card is not valid' set?", 'Card is not valid'],
     ["Why do I get 'PGM1. Card is not valid'?", 'PGM1. Card is not valid'],
+    ['"Card is not valid" is shown by what?', 'Card is not valid'],
+    ['"Card is not valid" - when?', 'Card is not valid'],
+    ['"Card is not valid" where', 'Card is not valid'],
   ])('%s', (text, given) => expect(askedMessage(questionOf(text))?.given).toBe(given))
 
   test.each([
     "What happens after 'Card is not valid' is shown?",
     "When is 'Card is not valid' shown, and which file was read before?",
+    '"Card is not valid" is shown by PGM1 and then what?',
     'Which program reads ABC123E?',
     'Which programs can issue abend code AB12?',
     'What columns does the report ABC123R print?',

@@ -7,6 +7,7 @@ test.each([
   ["Where is the user's password verified?", ['user', 'password']],
   ['Which program validates the zip code?', ['zip', 'code']],
   ['Who checks the score', ['score']],
+  ['How is the password checked?', ['password']],
   ['Where do we test the meter reading?', ['meter', 'reading']],
   ['Where is WS-PIN-CODE checked against the card?', ['ws', 'pin', 'code']],
 ])('%s asks for conditions', (text, words) => {
@@ -18,6 +19,7 @@ test.each([
   'Where is the input validated?',
   'Which program checks whether the file exists?',
   'Where is the limit set?',
+  'How is it checked?',
 ])('%s asks for something else', (text) => {
   expect(askedTest(text)).toBeUndefined()
 })

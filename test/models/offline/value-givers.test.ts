@@ -17,14 +17,16 @@ const pottery = new Codebase({
   'cbl/LOOK.cbl': program('LOOK', "IF KILN-STATE = '70'", "    MOVE '00' TO KILN-STATE", 'END-IF.'),
 })
 
-test.each(['Who sets KILN-STATE to 70?', 'Which programs move 70 to KILN-STATE?', "Where is KILN-STATE set to '70'?"])(
-  '%s',
-  async (question) => {
-    const { text } = await ask(pottery, question)
-    expect(text).toContain('FIRE')
-    expect(text).not.toMatch(/^- COOL|changed by 3 programs/m)
-  },
-)
+test.each([
+  'Who sets KILN-STATE to 70?',
+  'Which programs move 70 to KILN-STATE?',
+  "Where is KILN-STATE set to '70'?",
+  'When is KILN-STATE set to 70?',
+])('%s', async (question) => {
+  const { text } = await ask(pottery, question)
+  expect(text).toContain('FIRE')
+  expect(text).not.toMatch(/^- COOL|changed by 3 programs/m)
+})
 
 test('the value is told with the members that give it', async () => {
   const { text } = await ask(pottery, 'Which programs set KILN-STATE to 80?')

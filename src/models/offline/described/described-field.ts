@@ -18,6 +18,7 @@ import type { DescribedKind } from './described-kind.ts'
 import { inlineCalls, inlineField } from './inline-fields.ts'
 
 const dataUnits: readonly UnitKind[] = ['record', 'table', 'segment', 'file', 'view', 'copybook']
+const recordUnits: readonly UnitKind[] = ['record', 'copybook', 'segment']
 const mostLocated = 8
 const mostOutlined = 4
 const mostDeclared = 80
@@ -27,9 +28,13 @@ const asksForm =
 const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (?:change|switch|set|move|redirect)\b/i
 /** What goes to a queue changes no field, though one may be called so. */
 const ofQueue = /\b(?:to|into|onto|on|from|off)\s+(?:[\w-]+\s+){0,3}queues?\b/i
+/** No single item is a record. */
+const asksRecord = /\b(?:which|what) fields are in (?:the )?(?<which>[\w-]+(?: [\w-]+){0,2}) record\b/i
+/** Records have such a word in their names or not. */
+const recordWord = /^(?:records?|recs?|data|files?|area)$/i
 const ofOneItem: ReadonlySet<ItemAttribute> = new Set(['usage', 'type', 'sign', 'digits', 'offset'])
 const aboutForm =
-  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|programs?|sets?|chang\w*|updat\w*|carr\w*|hold\w*|which|what|may)$/i
+  /^(?:packed|binary|signed|unsigned|usage|(?:alpha)?numeric|offset|positions?|decimals?|places?|types?|pictures?|pic|big|long|large|wide|digits?|bytes?|characters?|sizes?|lengths?|defin\w*|declar\w*|fields?|columns?|layouts?|structured?|formats?|programs?|sets?|chang\w*|updat\w*|carr\w*|hold\w*|which|what|may)$/i
 /** They choose the members, whose names need not have them. */
 const ofLanguage = /^(?:pl|pl[i1]|cobol|assembler|assembly|hlasm|fortran|rexx)$/i
 /** Without a word for what there is so much of it, `MAX-LOAVES` is any maximum. */
@@ -86,8 +91,9 @@ function ownField(question: Question, findings: Findings): readonly Subject[] {
 function bestFields(question: Question, findings: Findings): readonly OutlineEntry[] {
   const located = findings.located(recordsCall(question))
   if (located === undefined) return []
-  const [best] = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
-  const words = located.words.filter(({ word }) => !ofLanguage.test(word))
+  const all = fieldsOf(question, located, findings).sort((a, b) => b.weight - a.weight)
+  const [best] = asksRecord.test(question.bare) ? all.filter(({ isGroup }) => isGroup) : all
+  const words = asksRecord.test(question.bare) ? ofWhichRecord(located.words) : located.words.filter(({ word }) => !ofLanguage.test(word))
   return best === undefined || best.own < leastShare * sumOfWeights(words) ? [] : [best.entry]
 }
 
@@ -111,8 +117,11 @@ function memberOf(path: string): string {
   return bareFileName(path).toUpperCase()
 }
 
-function recordsCall({ text }: Question): Call {
-  return locateCall(text, { kinds: dataUnits, limit: mostLocated })
+function recordsCall({ text, bare }: Question): Call {
+  const { which } = asksRecord.exec(bare)?.groups ?? {}
+  return which === undefined
+    ? locateCall(text, { kinds: dataUnits, limit: mostLocated })
+    : locateCall(`${which} record`, { kinds: recordUnits, limit: mostLocated })
 }
 
 /** For items of COBOL whose names have all the words, in members of which the rest may say little: a short record is located behind long ones. */
@@ -136,8 +145,15 @@ function describedWords(words: readonly LocatedWord[]): readonly LocatedWord[] {
   return words.filter(({ word }) => !aboutForm.test(word))
 }
 
+function ofWhichRecord(words: readonly LocatedWord[]): readonly LocatedWord[] {
+  return describedWords(words).filter(({ word }) => !recordWord.test(word))
+}
+
 function outlinedPaths(question: Question, findings: Findings): readonly string[] {
-  const records = findings.located(recordsCall(question))?.units ?? []
+  const located = findings.located(recordsCall(question))?.units ?? []
+  const isOwn = ({ path }: LocatedUnit) => Number(isCobolProgram(path))
+  // A record that is spoken of as such is meant as programs share it.
+  const records = asksRecord.test(question.bare) ? located.toSorted((a, b) => isOwn(a) - isOwn(b)) : located
   // What is declared beside a procedure is no unit of its own.
   const others = askedLanguage(question) === undefined ? [] : (findings.located(locateCall(question.text))?.units ?? [])
   const units = inAskedLanguage([...records, ...others], question, ({ language }) => language)
@@ -146,13 +162,15 @@ function outlinedPaths(question: Question, findings: Findings): readonly string[
 
 interface WeighedField {
   readonly entry: OutlineEntry
+  readonly isGroup: boolean
   /** Of the words in its own name. */
   readonly own: number
   readonly weight: number
 }
 
 function fieldsOf(question: Question, located: LocateResult, findings: Findings): WeighedField[] {
-  const words = describedWords(located.words)
+  const ofRecord = asksRecord.test(question.bare)
+  const words = ofRecord ? ofWhichRecord(located.words) : describedWords(located.words)
   const total = sumOfWeights(words)
   return outlinedPaths(question, findings).flatMap((path) => {
     const units = located.units.filter((unit) => unit.path === path)
@@ -165,11 +183,12 @@ function fieldsOf(question: Question, located: LocateResult, findings: Findings)
           const inName = words.filter((word) => parts.some((part) => isFormOf(word, part)))
           const around = wordsAround(units, entry)
           const inRecord = words.filter((word) => !inName.includes(word) && around.has(word.word))
-          const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
+          const unsaid = parts.filter((part) => !(ofRecord && recordWord.test(part)) && !words.some((word) => isFormOf(word, part))).length
           const shared = (entry.field?.programs.length ?? 0) > 1 ? sharedBonus : 0
           const own = inName.every(({ word }) => ofAnyAmount.test(word)) ? 0 : sumOfWeights(inName)
           const ofMap = isOfMap(entry, names) ? mapCost : 0
-          return { entry, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid - ofMap) * total }
+          const isGroup = entries.some(({ field }) => field?.groups.includes(entry.name) === true && field.level !== 88)
+          return { entry, isGroup, own, weight: own + recordShare * sumOfWeights(inRecord) + (shared - partCost * unsaid - ofMap) * total }
         })
     })
   })

@@ -30,7 +30,10 @@ const attributes: readonly (readonly [ItemAttribute, RegExp])[] = [
     'usage',
     /\bpacked\b|\bcomp(?:utational)?(?:-\d)?\b|\busage\b|\bbinary\b|\bzoned\b|\bstored as\b|\bhow (?:is|are)\b[^?]*\b(?:stored|held|kept|represented|encoded)\b/i,
   ],
-  ['type', /\b(?:data ?)type of\b|\bdata types?\b|\b(?:alpha)?numeric\b|\balphabetic\b|\bnumeric[- ]edited\b/i],
+  [
+    'type',
+    /\b(?:data ?)type of\b|\b(?:kind|sort|type) of (?:data|field|item|variable)\b|\bdata types?\b|\b(?:alpha)?numeric\b|\balphabetic\b|\bnumeric[- ]edited\b/i,
+  ],
   ['sign', /\b(?:un)?signed\b|\bsign\b(?![- ]?(?:on|off|in)\b)|\bnegative\b/i],
   [
     'offset',
@@ -57,7 +60,7 @@ const attributes: readonly (readonly [ItemAttribute, RegExp])[] = [
 
 /** What is done, and what other data are asked for: there an attribute is only spoken of. */
 const asksElse =
-  /\b(?:why|when|if|happens?|errors?|messages?|checks?|checked|checking|tests?|tested|validat\w*|who|how do|how can|programs?|paragraphs?|jobs?|maximum|minimum|allowed|used|uses|at most|(?:can|may|could) (?:one|an?|each|any|the|there)|called|moved?|updated?|computed?|calculated?|copied|affects?|affected|stands? for|means?|meaning|where is|increase|change[sd]?|keys?|screens?|maps?)\b/i
+  /\b(?:why|when|if|happens?|errors?|messages?|checks?|checked|checking|tests?|tested|validat\w*|who|how do|how can|programs?|paragraphs?|jobs?|maximum|minimum|allowed|used|uses|at most|(?:can|may|could) (?:one|an?|each|any|the|there)|called|moved?|updated?|computed?|calculated?|copied|affects?|affected|stands? for|means?|meaning|where is|where (?:does|do)\b[^?]*\boccur|increase|change[sd]?|keys?|screens?|maps?)\b/i
 
 /** In capitals these are taken for names that are asked about. */
 const wordOfClause =

@@ -36,6 +36,8 @@ const forms = [
   `^what (?:causes|triggers|leads to|produces|raises|makes|is behind|is the (?:reason|cause) (?:for|of))\\b[^?]*${mark}`,
   `^(?:who|(?:which|what) (?:[\\w-]+ ){1,4}?)\\s?${says} ${noun}${mark}`,
   `^(?:in |by |from )?(?:which|what) (?:[\\w-]+ ){1,3}?(?:is|are) ${noun}${mark} (?:set|moved|built|put|given|${shown})\\b`,
+  // Passive, or only with a word of what is asked.
+  `^${mark}\\W*(?:(?:is|was|gets?) )?(?:${shown} (?:by|in|from)\\b(?: (?:which|what|whom?|where)\\b[^?]*)?|(?:who|when|why|where))\\W*$`,
   `^(?:what is|what's|explain|describe) ${noun}${mark}\\W*$`,
   // What somebody types who only has it, or tells how they came by it.
   `^${noun}${mark}\\W*(?:(?:what|when|why|where)\\b[^?]*\\b(?:it|this|that)\\b[^?]*)?\\W*$`,

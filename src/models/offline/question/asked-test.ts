@@ -6,7 +6,7 @@ const thing = String.raw`(?:the\s+|an?\s+|its?\s+|our\s+)?([^\s,;:.?!()"]+(?:'s)
 /** `Where is the credit limit checked?`, `Which program validates the zip code?` */
 const asked = [
   new RegExp(
-    String.raw`^\W*(?:and\s+)?where\s+(?:is|are)\s+${thing}\s+(?:first |actually |being )?${tested}(?:\s+against\b[^?]*|\s+for\b[^?]*)?\W*$`,
+    String.raw`^\W*(?:and\s+)?(?:where|how)\s+(?:is|are)\s+${thing}\s+(?:first |actually |being )?${tested}(?:\s+against\b[^?]*|\s+for\b[^?]*)?\W*$`,
     'i',
   ),
   new RegExp(String.raw`^\W*where\s+(?:does|do)\s+(?:\S+\s+){1,4}?${tests}\s+${thing}\W*$`, 'i'),

@@ -1,5 +1,6 @@
 import { keepLast } from '../../../base/keep-last.ts'
 import { nameMark } from './name-mark.ts'
+import { describingWays, screenDataWays } from './screen-data-ways.ts'
 
 /** What a question is asked about: a name, or a word that points to it. */
 const it = String.raw`(?:the\s+)?(?:(?:program|module|routine|job|copybook|field|paragraph|transaction|file|data ?set|table)\s+)?(?<it>${nameMark}\b|it\b|this\b|that\b)`
@@ -54,7 +55,7 @@ const builds = '(?:assembles?|link-?edits?|links?)'
 const asRun = String.raw`[^?]*\b(?:messages?|errors?|screens?|keys?|written|shown|displayed|printed|sent|stored|saved|logged|updated)\b`
 
 /** Other ways to ask, and the plain way that the rules for questions know. Only ways that ask nothing else besides. */
-const ways: readonly (readonly [RegExp, string])[] = [
+const ways: readonly (readonly [string, string])[] = [
   // `X: who needs it`
   [String.raw`^\W*(?<it>${nameMark})\s*[-:,]+\s*(?<rest>(?:who|what|which|where|how|when|is|does)\b[^?]*?)\bit\b`, '$<rest>$<it>'],
   // `X table: readers`
@@ -83,7 +84,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     'which $<what> does $<it> use',
   ],
   // `X: callers`, `X callers?`
-  [String.raw`^\W*(?<it>${nameMark})\s*[-:,]*\s*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
+  [String.raw`^\W*(?<it>${nameMark})[-:,\s]*(?<rest>callers?|callees?|users?|usages?)\W*$`, '$<rest> of $<it>'],
   // `X runs in what job`, `X is part of which programs`, `X is read by what`
   [
     String.raw`^\W*${it}\s+(?:runs?|executes?|starts?|(?:is|gets)\s+(?:run|executed|started|submitted))\s+(?:in|by|under|from|through|as part of)\s+(?:which|what)\s+${runners}(?=\W*$)`,
@@ -313,7 +314,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [String.raw`^\W*what\s+does\s+${it}\s+take\s+care\s+of(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*what\s+is\s+${it}\s+responsible\s+for(?=\W*$)`, 'what does $<it> do'],
   // `X: what for`, `why do we have X`, `what is the point of X`, `what happens in X`
-  [String.raw`^\W*${it}\s*[-:,]*\s*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
+  [String.raw`^\W*${it}[-:,\s]*what(?:\s+is\s+it)?\s+for(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:do|did)\s+(?:we|you|they|people)\s+(?:have|need|use|keep)\s+${it}(?=\W*$)`, 'what does $<it> do'],
   [String.raw`^\W*why\s+(?:is|was)\s+there\s+(?:an?\s+)?(?:[a-z]+\s+)?${it}(?=\W*$)`, 'what does $<it> do'],
   [
@@ -324,15 +325,19 @@ const ways: readonly (readonly [RegExp, string])[] = [
     String.raw`\bwhat\s+(?:happens|goes on|is going on|is done|takes place)\s+(?:in|inside|within)\s+${it}(?=\W*$|,|\s+and\b)`,
     'what does $<it> do',
   ],
-].map(([pattern, plain]) => [new RegExp(pattern ?? '', 'gi'), plain ?? ''] as const)
+]
+
+const compiled = (all: readonly (readonly [string, string])[]) => all.map(([pattern, plain]) => [new RegExp(pattern, 'gi'), plain] as const)
+const ofNamed = compiled([...screenDataWays, ...ways])
+const ofDescribed = compiled(describingWays)
 
 /** Each way asks about a name, or about what points to one. */
 const asksAboutIt = new RegExp(String.raw`\b(?:${nameMark}|it|this|that)\b`, 'i')
 
 /** A question, names marked, in the words that rules on questions look for: `which job is NAME part of` is `which job runs NAME`. */
 export const plainAsking = keepLast((bare: string): string => {
-  if (!asksAboutIt.test(bare)) return bare
-  return ways.reduce((text, [way, plain]) => text.replace(way, (...found) => said(found, plain)), bare)
+  const known = asksAboutIt.test(bare) ? ofNamed : ofDescribed
+  return known.reduce((text, [way, plain]) => text.replace(way, (...found) => said(found, plain)), bare)
 })
 
 /** The plain way with its words put in; what only spells `name` in small letters marks none. */

@@ -11,7 +11,7 @@ import { code } from '../../quote.ts'
 const mostMembers = 20
 const mostPlaces = 4
 const longestText = 80
-const asker = String.raw`^\W*(?:who|where|(?:which|what)\s+(?:programs?|modules?|routines?|paragraphs?))\b[^?]*?`
+const asker = String.raw`^\W*(?:who|where|when|(?:which|what)\s+(?:programs?|modules?|routines?|paragraphs?))\b[^?]*?`
 const value = String.raw`["']?([\w+-]{1,20})["']?`
 const fieldKinds: ReadonlySet<string> = new Set(['field', 'symbol'])
 
