@@ -1,5 +1,5 @@
 import { isCoined } from '../../../base/words/is-coined.ts'
-import { deeds } from './plain-asking.ts'
+import { deeds } from './relation-ways.ts'
 
 const noun = '(?:sub)?routines?|functions?|procedures?|programs?|modules?|macros?|variables?|arguments?|arrays?|entry'
 /** One word that may be a name in any letters, with the noun before it; what points back is none. */
