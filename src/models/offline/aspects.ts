@@ -84,6 +84,7 @@ import { variablesAspect } from './aspects/data/variables.ts'
 import { environmentSwitchesAspect } from './aspects/jobs/environment-switches.ts'
 import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
+import { jobOrderAspect } from './aspects/jobs/job-order.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
@@ -275,6 +276,7 @@ export const aspects: readonly Aspect[] = [
   variableValuesAspect,
   boundsAspect,
   missingDdsAspect,
+  jobOrderAspect,
   scheduleOrderAspect,
   whenRunAspect,
   jobAspect,

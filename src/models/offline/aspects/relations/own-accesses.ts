@@ -62,8 +62,12 @@ export const ownAccessesAspect: Aspect = {
     if (open.length > 0) return { lead: open, quotes: [], alone: true }
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
     if (called !== undefined && meant.length === 0) return undefined
-    if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
-    const [denied = '', ...instead] = no(asked, called, subject.name, called === undefined ? data : meant, findings)
+    // What is only described may be kept otherwise than the question says: no statement may do that to anything.
+    if (asked.described !== undefined && called === undefined && data.some((reference) => doesOneOf(reference, asked.deeds)))
+      return undefined
+    if (!isKnown(subject, data, findings)) return undefined
+    const denial = asked.described !== undefined && called === undefined ? { ...asked, store: 'any' as const } : asked
+    const [denied = '', ...instead] = no(denial, called, subject.name, called === undefined ? data : meant, findings)
     if (asked.isWhether) return { lead: [denied, ...instead], quotes: [], alone: true }
     // Who asks which there are finds none.
     return {
