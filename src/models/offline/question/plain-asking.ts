@@ -22,6 +22,10 @@ const deeds: Readonly<Record<string, string>> = {
   read: 'read',
   written: 'write',
   updated: 'update',
+  deleted: 'delete',
+  removed: 'remove',
+  added: 'add',
+  inserted: 'insert',
   changed: 'change',
   created: 'write',
   copied: 'copy',
@@ -31,6 +35,7 @@ const deeds: Readonly<Record<string, string>> = {
   shown: 'show',
 }
 const done = `(?<done>${Object.keys(deeds).join('|')})`
+const changes = '(?:read|write|update|rewrite|delete|insert|add|create|remove|erase|purge|change|modify)'
 const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
 const copybooks =
   '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
@@ -53,6 +58,13 @@ const ways: readonly (readonly [RegExp, string])[] = [
   [
     String.raw`^\W*${it}\s+(?:is|gets)\s+(?:a\s+)?(?:part of|contained in|found in)\s+(?<what>(?:which|what)\s+[a-z]+)(?=\W*$)`,
     '$<what> use $<it>',
+  ],
+  // `can X delete a user`, `is X able to add one`, `can users be deleted by X`
+  [String.raw`^\W*(?:can|could|may)\s+${it}\s+(?:also\s+|ever\s+)?(?=${changes}\b)`, 'does $<it> '],
+  [String.raw`^\W*is\s+${it}\s+(?:able|allowed)\s+to\s+(?=${changes}\b)`, 'does $<it> '],
+  [
+    String.raw`^\W*(?:can|could|are|is)\s+(?<what>(?:[a-z]+\s+){1,3}?)(?:be\s+)?(?<done>deleted|removed|added|inserted|updated)\s+(?:by|in|with|from|through)\s+${it}(?=\W*$)`,
+    'does $<it> $<done> $<what>',
   ],
   // `list the modules that are called by X`, `what files are opened by X`
   [
