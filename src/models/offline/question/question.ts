@@ -1,6 +1,7 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import { isOtherLanguage } from '../../../base/words/languages/question-language.ts'
 import { asAskedOf } from './as-asked-of.ts'
+import { asWhich } from './existence.ts'
 import { withoutManners } from './manners.ts'
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
@@ -42,7 +43,7 @@ const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(text.replace(directories, '')).map(withoutManners)) {
+  for (const sentence of splitQuestions(text.replace(directories, '')).map((said) => asWhich(withoutManners(said)))) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)
