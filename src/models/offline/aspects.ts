@@ -124,6 +124,7 @@ import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
 import { programModeAspect } from './aspects/programs/program-mode.ts'
 import { programPartsAspect } from './aspects/programs/program-parts.ts'
+import { programsInLanguageAspect } from './aspects/programs/programs-in-language.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
@@ -185,6 +186,7 @@ export const aspects: readonly Aspect[] = [
   systemBuildAspect,
   listingAspect,
   technologiesAspect,
+  programsInLanguageAspect,
   usedTechnologiesAspect,
   programModeAspect,
   programPartsAspect,
