@@ -164,3 +164,13 @@ test.each([
   expect(text).toMatch(expected)
   expect(text).not.toMatch(/OTHER|LOADLIB|CAGEREC/)
 })
+
+test('what a program that is called may do is not denied', async () => {
+  const farm = new Codebase({
+    'cbl/FARM01.cbl': fixedFormat(
+      "IDENTIFICATION DIVISION.\nPROGRAM-ID. FARM01.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    CALL 'FARM02'.\n    GOBACK.",
+    ),
+    'cbl/FARM02.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. FARM02.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    GOBACK.'),
+  })
+  expect((await ask(farm, 'Does FARM01 update the customer?')).text).not.toMatch(/^No\b/)
+})

@@ -25,7 +25,7 @@ test('which they are', async () => {
 })
 
 test('a language of which there is nothing', async () => {
-  expect((await ask(pier, 'Are there any Fortran programs?')).text).toMatch(/^NOT FOUND\n/)
+  expect((await ask(pier, 'Are there any Fortran programs?')).text).toMatch(/^NOT FOUND\nNo file of the code is known to be Fortran\./)
 })
 
 test('a language that is named beside what is asked for', async () => {

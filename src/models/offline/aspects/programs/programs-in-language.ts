@@ -28,8 +28,7 @@ export const programsInLanguageAspect: Aspect = {
     if (said === undefined || overview === undefined) return undefined
     const own = overview.languages.filter((one) => one.language === said)
     const members = own.reduce((sum, one) => sum + one.members, 0)
-    // What a file without a telling name is in the index may not know.
-    if (members === 0) return undefined
+    if (members === 0) return { lead: [], quotes: [], nothing: { said: `no file of the code is known to be ${said}`, decides: true } }
     const found = inLanguage(said, findings)
     const verdict = /^\W*(?:is|are|do|does)\b/i.test(question.text) ? 'Yes: ' : ''
     const lines = own.reduce((sum, one) => sum + one.lines, 0)
