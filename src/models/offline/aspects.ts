@@ -84,6 +84,7 @@ import { variablesAspect } from './aspects/data/variables.ts'
 import { environmentSwitchesAspect } from './aspects/jobs/environment-switches.ts'
 import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
+import { jobOrderAspect } from './aspects/jobs/job-order.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
@@ -124,6 +125,7 @@ import { paragraphPlacesAspect } from './aspects/programs/paragraph-places.ts'
 import { parametersAspect } from './aspects/programs/parameters.ts'
 import { programModeAspect } from './aspects/programs/program-mode.ts'
 import { programPartsAspect } from './aspects/programs/program-parts.ts'
+import { programsInLanguageAspect } from './aspects/programs/programs-in-language.ts'
 import { prologueAspect } from './aspects/programs/prologue.ts'
 import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
@@ -186,6 +188,7 @@ export const aspects: readonly Aspect[] = [
   systemBuildAspect,
   listingAspect,
   technologiesAspect,
+  programsInLanguageAspect,
   usedTechnologiesAspect,
   programModeAspect,
   programPartsAspect,
@@ -277,6 +280,7 @@ export const aspects: readonly Aspect[] = [
   variableValuesAspect,
   boundsAspect,
   missingDdsAspect,
+  jobOrderAspect,
   scheduleOrderAspect,
   whenRunAspect,
   jobAspect,

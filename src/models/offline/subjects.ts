@@ -14,6 +14,7 @@ import { askedSize } from './question/asked-size.ts'
 import { askedTechnology } from './question/asked-technology.ts'
 import { askedComplement } from './question/complement.ts'
 import { type DescribedThing, describedThings } from './question/described-thing.ts'
+import { languageWanted } from './question/language-wanted.ts'
 import { listedKind } from './question/listing.ts'
 import { asksBuildOfAll, asksMain } from './question/newcomers.ts'
 import { asksOverview, asksSchedule } from './question/overview.ts'
@@ -117,6 +118,7 @@ function isAboutAll(question: Question): boolean {
     askedTechnologies(question.text) !== undefined ||
     asksSchedule(question) ||
     asksMain(question) ||
+    languageWanted(question) !== undefined ||
     asksBuildOfAll(question) ||
     askedMissingSources(question) !== undefined ||
     askedSetting(question) !== undefined ||

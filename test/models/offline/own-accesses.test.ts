@@ -45,6 +45,11 @@ test.each([
   ['Does BYRE01 write to a file?', /^Yes: \*\*BYRE01\*\* writes to MILKFILE\.\n- file [^\n]*MILKFILE/],
   ['Does BYRE01 update any files?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
   ['Does BYRE01 update the cow file?', /^\*\*BYRE01\*\* updates COWFILE\./],
+  ['Can BYRE01 delete a customer?', /^No: no statement of \*\*BYRE01\*\* itself deletes from a file, table or segment\. What it does:/],
+  ['Is BYRE01 able to delete old customers?', /^No: no statement of \*\*BYRE01\*\* itself deletes from a file/],
+  ['Can customers be deleted by BYRE01?', /^No: no statement of \*\*BYRE01\*\* itself deletes from a file/],
+  ['Does BYRE01 delete the cow record?', /^No: no statement of \*\*BYRE01\*\* itself deletes from a file/],
+  ['Does BYRE01 add an item?', /^\*\*BYRE01\*\* inserts into MILKFILE\./],
   [
     'Does BYRE01 delete any records?',
     /^No: no statement of \*\*BYRE01\*\* itself deletes from a file, table or segment\. What it does:\n- file [^\n]*COWFILE/,
@@ -158,4 +163,14 @@ test.each([
   const { text } = await ask(zoo, question)
   expect(text).toMatch(expected)
   expect(text).not.toMatch(/OTHER|LOADLIB|CAGEREC/)
+})
+
+test('what a program that is called may do is not denied', async () => {
+  const farm = new Codebase({
+    'cbl/FARM01.cbl': fixedFormat(
+      "IDENTIFICATION DIVISION.\nPROGRAM-ID. FARM01.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    CALL 'FARM02'.\n    GOBACK.",
+    ),
+    'cbl/FARM02.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. FARM02.\nPROCEDURE DIVISION.\nMAIN-LINE.\n    GOBACK.'),
+  })
+  expect((await ask(farm, 'Does FARM01 update the customer?')).text).not.toMatch(/^No\b/)
 })

@@ -10,7 +10,8 @@ export interface AskedLink {
   readonly does: string
 }
 
-const the = String.raw`(?:the\s+)?(?:(?!no\b|any\b)[a-z]+\s+){0,2}`
+/** `does A run before B` asks nothing that leads from one to the other. */
+const the = String.raw`(?:the\s+)?(?:(?!(?:no|any|before|after|behind|prior|ahead|following|until|when|while|unless|without|instead|like)\b)[a-z]+\s+){0,2}`
 const adverb = '(?:(?:ever|also|directly|still|really|actually)\\s+)?'
 /** `When does A call B` takes for granted that it does. */
 const circumstance = String.raw`(?:(?:when|why|where|how often|(?:under|in|at|on) (?:what|which) [a-z]+)\s+)?`

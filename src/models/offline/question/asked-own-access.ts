@@ -22,6 +22,16 @@ export interface AskedOwnAccess {
 }
 
 const verb = '(?<verb>read|write|update|rewrite|replace|delete|change|modify|insert|use|access)'
+/** Of what is kept as records, and how these come and go. */
+const kept =
+  '(?:users?|customers?|clients?|accounts?|cards?|orders?|items?|polic(?:y|ies)|employees?|transactions?|products?|claims?|payments?|invoices?|suppliers?|patients?|students?|bookings?|entr(?:y|ies))'
+const deedOnKept = '(?<verb>update|delete|insert|add|create|remove|erase|purge)'
+const ofKept = new RegExp(
+  String.raw`^\W*does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:ever\s+|also\s+|really\s+|actually\s+)?${deedOnKept}\s+(?:(?!(?:from|in|on|of|to|for|with|by|that|which|and|or)\b)[\w-]+\s+){0,3}?(?<described>${kept})(?:\s+records?)?\W*$`,
+  'i',
+)
+/** `add a user`: said of records as of statements. */
+const asDeed: Readonly<Record<string, string>> = { add: 'insert', create: 'insert', remove: 'delete', erase: 'delete', purge: 'delete' }
 const noun = '(?<noun>files?|data ?sets?|tables?|rows?|records?|data|anything|segments?|databases?|queues?)'
 const whether = new RegExp(
   String.raw`^\W*does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:ever\s+|also\s+|really\s+|actually\s+)?${verb}(?:\s+(?:to|from|into|in))?\s+(?:(?<any>an?\s+|any\s+|some\s+)?(?:(?:db2|sql|vsam|output|input|ims)\s+)?${noun}|(?:(?:to|the|from|into)\s+)*(?<named>NAME)(?:\s+(?:file|table|data ?set|records?))?|the\s+(?<described>[\w-]+(?:\s+[\w-]+)?)\s+(?<its>files?|tables?|data ?sets?|records?))(?:\s+(?:at all|anywhere))?\W*$`,
@@ -75,11 +85,13 @@ const readOr = new RegExp(String.raw`\b(?:(?:only\s+)?read\s+or\s+(?:also\s+)?($
 
 export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
   const bare = asked.replace(orElse, '').replace(readOr, '$1$2')
-  const found = whether.exec(bare)?.groups
+  const found = (whether.exec(bare) ?? ofKept.exec(bare))?.groups
   const groups = found ?? (which.exec(bare) ?? passive.exec(bare) ?? used.exec(bare))?.groups
   const done = groups?.done?.toLowerCase()
+  const spoken = groups?.verb?.toLowerCase()
   const said =
-    groups?.verb?.toLowerCase() ?? (done === undefined ? undefined : (verbOf[done] ?? done.replace(/e?d$/, done === 'inserted' ? '' : 'e')))
+    (spoken === undefined ? undefined : (asDeed[spoken] ?? spoken)) ??
+    (done === undefined ? undefined : (verbOf[done] ?? done.replace(/e?d$/, done === 'inserted' ? '' : 'e')))
   if (groups === undefined || said === undefined) return undefined
   const kind = groups.noun ?? groups.its ?? ''
   const datasets = found === undefined && /^data ?set/i.test(kind)
@@ -92,6 +104,11 @@ export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOw
     isWhether: found !== undefined,
     more: groups.more !== undefined,
     ofName: groups.named !== undefined,
-    ...(groups.described === undefined ? {} : { described: groups.described }),
+    ...(groups.described === undefined ? {} : { described: singular(groups.described) }),
   }
+}
+
+/** `customers` as the name of one table of them would have it. */
+function singular(noun: string): string {
+  return new RegExp(`^${kept}$`, 'i').test(noun) ? noun.replace(/ies$/i, 'y').replace(/s$/i, '') : noun
 }

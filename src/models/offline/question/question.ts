@@ -1,6 +1,7 @@
 import type { Reference } from '../../../answer/structure-results.ts'
 import { isOtherLanguage } from '../../../base/words/languages/question-language.ts'
 import { asAskedOf } from './as-asked-of.ts'
+import { asWhich } from './existence.ts'
 import { withoutManners } from './manners.ts'
 import { nameMark } from './name-mark.ts'
 import { namesIn } from './names.ts'
@@ -45,7 +46,7 @@ const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(text.replace(directories, '')).map((one) => plainlyWorded(plainDeeds(withoutManners(one))))) {
+  for (const sentence of splitQuestions(text.replace(directories, '')).map(plainly)) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)
@@ -55,6 +56,11 @@ export function readQuestions(text: string, earlier: readonly string[] = []): re
     else questions[questions.length - 1] = readQuestion(`${last.text} ${sentence}`)
   }
   return questions
+}
+
+/** In a wording that rules know: some read the text, and not only what is left of it where names are marked (`plainAsking`). */
+function plainly(sentence: string): string {
+  return [withoutManners, asWhich, plainDeeds, plainlyWorded].reduce((text, reword) => reword(text), sentence)
 }
 
 function pointsBackOnly(sentence: string): boolean {

@@ -24,6 +24,8 @@ export const deeds: Readonly<Record<string, string>> = {
   changed: 'change',
   created: 'write',
   deleted: 'delete',
+  removed: 'remove',
+  added: 'add',
   inserted: 'insert',
   reader: 'read',
   writer: 'write',
@@ -40,6 +42,7 @@ const done = `(?<done>${Object.keys(deeds).join('|')})`
 const doneSo = done.replace('<done>', '<does>')
 /** What is said of one who does it: `copies`. */
 export const does = (deed: string) => (/(?:y|s)$/.test(deed) ? deed.replace(/y$/, 'ie').replace(/s$/, 'sse') : deed).concat('s')
+const changes = '(?:read|write|update|rewrite|delete|insert|add|create|remove|erase|purge|change|modify)'
 const request = '(?:list|show|name|give|find|get|enumerate)(?: me| us)?(?: a list of)?(?: all| every| each)?(?: of)?(?: the)?'
 const copybooks =
   '(?:includes?|included (?:members|files)|include (?:members|files)|copies|copy ?books?|copy (?:members|books|files)|copied members)'
@@ -92,6 +95,13 @@ export const relationWays: readonly (readonly [string, string])[] = [
   [
     String.raw`^\W*${it}\s+(?:is|gets)\s+(?:a\s+)?(?:part of|contained in|found in)\s+(?<what>(?:which|what)\s+[a-z]+)(?=\W*$)`,
     '$<what> use $<it>',
+  ],
+  // `can X delete a user`, `is X able to add one`, `can users be deleted by X`
+  [String.raw`^\W*(?:can|could|may)\s+${it}\s+(?:also\s+|ever\s+)?(?=${changes}\b)`, 'does $<it> '],
+  [String.raw`^\W*is\s+${it}\s+(?:able|allowed)\s+to\s+(?=${changes}\b)`, 'does $<it> '],
+  [
+    String.raw`^\W*(?:can|could|are|is)\s+(?<what>(?:[a-z]+\s+){1,3}?)(?:be\s+)?(?<done>deleted|removed|added|inserted|updated)\s+(?:by|in|with|from|through)\s+${it}(?=\W*$)`,
+    'does $<it> $<done> $<what>',
   ],
   // `list the modules that are called by X`, `what files are opened by X`
   [

@@ -10,7 +10,8 @@ import type { Subject } from '../../subjects.ts'
 const mostLines = 300
 const mostJobs = 20
 const fewestJobs = 2
-const script = /\.(?:sh|bash|ksh|bat|cmd|ps1|py|pl|rexx?|exec|clist|ya?ml|mk|groovy)$|(?:^|\/)makefile$/i
+/** Whatever may submit jobs in turn. */
+export const script = /\.(?:sh|bash|ksh|bat|cmd|ps1|py|pl|rexx?|exec|clist|ya?ml|mk|groovy)$|(?:^|\/)makefile$/i
 const asksJobs = /\b(?:submit\w*|jobs?|order|sequence|jcl)\b/i
 /** A member of JCL, by its path or file; or what stands behind a command that submits. */
 const named = /([A-Z0-9@#$_-]+)\.jcl\b|\bsub(?:mit)?\b\s+['"(]*(?:[\w./&$]*[/(])?([A-Z0-9@#$]{1,8})\b/gi
@@ -50,9 +51,13 @@ function jobsIn(path: string, findings: Findings): readonly NamedJob[] {
     .sort(([a], [b]) => a - b)
     .filter(([, text]) => !isComment(text))
     .flatMap(([line, text]) =>
-      [...text.matchAll(named)].flatMap(([, file, submitted]) => {
-        const name = file ?? submitted ?? ''
-        return known.has(name.toUpperCase()) ? [{ name, place: at({ path, line }) }] : []
-      }),
+      jobsOnLine(text)
+        .filter((name) => known.has(name.toUpperCase()))
+        .map((name) => ({ name, place: at({ path, line }) })),
     )
+}
+
+/** The names by which a line of a script may mean jobs. */
+export function jobsOnLine(text: string): readonly string[] {
+  return [...text.matchAll(named)].map(([, file, submitted]) => file ?? submitted ?? '')
 }

@@ -62,8 +62,13 @@ export const ownAccessesAspect: Aspect = {
     if (open.length > 0) return { lead: open, quotes: [], alone: true }
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
     if (called !== undefined && meant.length === 0) return undefined
-    if ((asked.described !== undefined && called === undefined) || !isKnown(subject, data, findings)) return undefined
-    const [denied = '', ...instead] = no(asked, called, subject.name, called === undefined ? data : meant, findings)
+    // What is only described may be kept otherwise than the question says: no statement may do that to anything.
+    const isVague = asked.described !== undefined && called === undefined
+    const mayDo = data.length === 0 || callsOthers(subject, findings) || data.some((one) => doesOneOf(one, asked.deeds))
+    if (isVague && mayDo) return undefined
+    if (!isKnown(subject, data, findings)) return undefined
+    const denial = isVague ? { ...asked, store: 'any' as const } : asked
+    const [denied = '', ...instead] = no(denial, called, subject.name, called === undefined ? data : meant, findings)
     if (asked.isWhether) return { lead: [denied, ...instead], quotes: [], alone: true }
     // Who asks which there are finds none.
     return {
@@ -98,6 +103,18 @@ function isKnown({ name, paths: [path = ''] }: Subject, data: readonly Reference
     return false
   if (findings.referencesOf(name, 'callees').some(({ to, verb = '' }) => ofUnseen.test(to.name) || ofUnseen.test(verb))) return false
   return data.length > 0 || isCobol(path) || /^cobol/i.test(findings.languageOf(path) ?? '')
+}
+
+/** What it calls may do for it what is only described. */
+function callsOthers({ name }: Subject, findings: Findings): boolean {
+  return findings.referencesOf(name, 'callees').some(({ kind, to, depth }) => depth === 1 && callEdges.has(kind) && doesWork(to.name))
+}
+
+const callEdges: ReadonlySet<Reference['kind']> = new Set(['call', 'link'])
+
+/** Routines of the system end a program, wait or look up the date. */
+function doesWork(name: string): boolean {
+  return !/^(?:CEE|ILBO|DFH|DSN|IGZ|IBM)/i.test(name)
 }
 
 /** The name that stands in the question, or the one that its words spell: `the customer table`. */
