@@ -9,11 +9,13 @@ import { type Question, questionOf } from './question/question.ts'
 const linesOfTitle = 3
 /** What people call by its name is a part of the system, also where that bears the system's name. */
 const parts: ReadonlySet<string> = new Set(['program', 'entry', 'job', 'proc', 'transaction', 'map', 'copybook', 'table', 'macro', 'file'])
+/** A longer question asks for more than what the system is. */
+const longest = 90
 const mayBeName = /(?<![\w-])(?:the\s+)?(?<word>\p{Lu}[\w-]{2,}|[a-z]+\p{Lu}\w+)(?![\w-])/gu
 
 /** The word that may be what the system is called, and the question with `the system` in its place, where that asks for an overview. */
 function ofWhole({ text, bare }: Question): { readonly word: string; readonly whole: string } | undefined {
-  if (asksOverview({ bare })) return undefined
+  if (text.length > longest || asksOverview({ bare })) return undefined
   for (const { 0: said, index, groups } of text.matchAll(mayBeName)) {
     const whole = `${text.slice(0, index)}the system${text.slice(index + said.length)}`
     if (index > 0 && asksOverview({ bare: whole })) return { word: groups?.word ?? '', whole }

@@ -1,46 +1,62 @@
-import { keepLast } from '../../../base/keep-last.ts'
+import { keepSome } from '../../../base/keep-some.ts'
 import type { Question } from './question.ts'
 
 const noun =
   '(?:system|application|app|code ?base|code|sources?|repository|repo|product|software|package|suite|project|tool|toolkit|library|thing)'
-const wholeSystem = `(?:the|this|our|your|these|all (?:of )?(?:the|this|these)) (?:(?:whole|entire|complete|old|legacy|software|program|source) )*${noun}`
+const kind = '(?:whole|entire|complete|old|legacy|software|program|source)'
+/** What stands in place of what a question calls the system; with `the` before it where that may be another thing: `what is the code`. */
+const mark = 'WHOLE'
+const wholeSystem = new RegExp(
+  String.raw`\b(?<which>the|this|our|your|these|all (?:of )?(?:the|this|these)) (?:${kind} )*(?<noun>${noun})\b(?!-)`,
+  'gi',
+)
+const itself = /^(?:system|application|app|repository|product|software|project)$/i
 /** A program is the whole only where what else is said of it speaks of the whole. */
-const wholeProgram = `(?:the|this) (?:whole |entire )?program`
-const whole = `(?:${wholeSystem}|${wholeProgram}|(?:all )?this|it|everything)`
+const wholeProgram = /\b(?:the|this) (?:whole |entire )?program\b(?!-)/gi
+const marked = `(?:(?:the )?${mark}|PROGRAM)`
+const whole = `(?:${marked}|(?:all )?this|it|everything)`
 /** Where the question ends, or goes on with who uses it and from where. */
 const end = String.raw`(?=\W*$|,? and (?:(?:by |for |from )?(?:who|whom|what|where|which \w+)|how|when|why)\b)`
+
+function withMarks(text: string): string {
+  return text
+    .replace(wholeSystem, (...found) => {
+      const { which = '', noun: said = '' } = found.at(-1) as Readonly<Record<string, string>>
+      return /^the$/i.test(which) && !itself.test(said) ? `the ${mark}` : mark
+    })
+    .replace(wholeProgram, 'PROGRAM')
+}
 
 /** How short an answer is wanted, for whom, and what else says nothing of what is asked. */
 const manners =
   /(?:^|,? )(?:(?:in|with) (?:short|brief|general|a nutshell|(?:one|two|three|a few|a couple of|simple|plain|your own|other|layman'?s) (?:sentences?|words?|lines?|terms|english))|briefly|basically|actually|really|exactly|overall|please|roughly|to (?:me|us|a newcomer|newcomers|a new (?:colleague|developer|programmer|joiner))|for (?:me|us|a newcomer|newcomers|beginners|a beginner|a new (?:colleague|developer|programmer|joiner))|(?:can|could|would|will) you|i(?: am|'m) new(?: here| to (?:this|it|the \w+))?\b[,.:;]?)(?=\W|$)/gi
 
 const part = '(?:parts|components|modules|subsystems|pieces|building blocks)'
+/** Of the whole by name or pointing. */
 const asked: readonly string[] = [
   `overview(?: (?:of|over) ${whole})?${end}`,
   `overview of how ${whole} (?:is (?:structured|organi[sz]ed|built|put together|laid out)|works|hangs together|fits together)${end}`,
-  `(?:summary|description|introduction|tour|outline|synopsis) (?:of|to) (?:${wholeSystem}|${wholeProgram}|(?:all )?this|everything)${end}`,
-  `(?:explain|describe|introduce|summari[sz]e|sum up|outline|present)(?: me)? (?:what )?(?:${wholeSystem}|${wholeProgram}|(?:all )?this)(?: (?:does|is(?: for| about)?))?${end}`,
-  `what (?:does|do|is|are) (?:${wholeSystem}|${wholeProgram}|all this)(?: (?:do|doing|consist of|made of|for|good for|(?:used|meant|made|there|intended|written|designed) (?:for|to do)|supposed to do|(?:all )?about))${end}`,
-  `what (?:is|are) (?:this|our|your|all this) (?:[a-z]+ )?(?:${noun}|program)${end}`,
-  `what (?:is|are) the (?:[a-z]+ )?(?:system|application|app|repository|product|software|project)${end}`,
+  `(?:summary|description|introduction|tour|outline|synopsis) (?:of|to) (?:${marked}|(?:all )?this|everything)${end}`,
+  `(?:explain|describe|introduce|summari[sz]e|sum up|outline|present)(?: me)? (?:what )?(?:${marked}|(?:all )?this)(?: (?:does|is(?: for| about)?))?${end}`,
+  `what (?:does|do|is|are) (?:${marked}|all this)(?: (?:do|doing|consist of|made of|for|good for|(?:used|meant|made|there|intended|written|designed) (?:for|to do)|supposed to do|(?:all )?about))${end}`,
+  `what (?:is|are) ${mark}${end}`,
   `(?<=^\\W*)what (?:does|do|is|are) (?:this|it|everything) (?:(?:all )?(?:about|for)|good for|(?:used|meant|made|intended) for)${end}`,
   `(?:what is|what's|whats) (?:all )?this${end}`,
-  `what (?:does|do) ${wholeSystem} consist`,
-  `what is this (?:system|application|codebase|code)`,
+  `what (?:does|do) ${marked} consist`,
   `what (?:kind|sort|type) of (?:[\\w-]+ ){0,2}(?:system|application|app|program|software|package|product|code|tool|thing) (?:is|are) (?:this|it|that|these|here)`,
-  `what can (?:one|i|you|we|users?|people|somebody|an? [a-z]+|its users) do with (?:it|this|this (?:system|program|application|software|code)|${wholeSystem})`,
-  `what can (?:${wholeSystem}|${wholeProgram}) do${end}`,
+  `what can (?:one|i|you|we|users?|people|somebody|an? [a-z]+|its users) do with (?:it|this|${marked})`,
+  `what can ${marked} do${end}`,
   `what (?:is|are) the (?:purpose|aim|goal|main (?:features|functions|capabilities)|features|capabilities) of ${whole}${end}`,
   `(?:what|which) (?:problem|business (?:problem|process|function|need|area)|task) (?:does|is) ${whole} (?:solve|serve|support|handle|address|for|about)`,
-  `who (?:is ${whole} (?:(?:meant|made|written|intended) )?for|(?:would|will|does|should|can|might)? ?uses? (?:it|this|${wholeSystem}) (?:and )?(?:for|to do) what)${end}`,
+  `who (?:is ${whole} (?:(?:meant|made|written|intended) )?for|(?:would|will|does|should|can|might)? ?uses? (?:it|this|${marked}) (?:and )?(?:for|to do) what)${end}`,
   `what am i (?:looking at|dealing with|seeing)(?: here)?${end}`,
-  `what(?: is|'s) (?:in )?(?:here|this repository)`,
+  `what(?: is|'s) (?:here|in (?:here|${marked}${end}))`,
   `what (?:have|do) we (?:got|have) here`,
-  `tell me (?:something |more |a bit )?about (?:${wholeSystem}|${wholeProgram}|this)${end}`,
-  `what does (?:all this|the code) do${end}`,
-  String.raw`(?:which|what) (?:programming )?languages(?=\W*$|[^?]*\b(?:written|use[sd]?|coded|programmed|there|here|systems?|code|codebase|application|repository|contains?)\b)`,
-  `how (?:big|large) is (?:${wholeSystem}|${wholeProgram}|this|it)${end}`,
-  `(?:where (?:do|should|can)|how do) (?:i|we|one) (?:start|begin)(?: (?:reading|looking|to read|to look|with it|with (?:the|this) code))?${end}`,
+  `tell me (?:something |more |a bit )?about (?:${marked}|this)${end}`,
+  `what does all this do${end}`,
+  String.raw`(?:which|what) (?:programming )?languages(?=\W*$|[^?]*\b(?:written|use[sd]?|coded|programmed|there|here|systems?|code|codebase|application|repository|contains?|${mark}|PROGRAM)\b)`,
+  `how (?:big|large) is (?:${marked}|this|it)${end}`,
+  `(?:where (?:do|should|can)|how do) (?:i|we|one) (?:start|begin)(?: (?:reading|looking|to read|to look|with it|with ${marked}))?${end}`,
   `what are the (?:main |major |most important |central )?${part}(?: of ${whole})${end}`,
   `what are the (?:main |major |most important |central )${part}${end}`,
   `(?:which|what) (?:are|is) the (?:main|most important) (?:programs?|entry points?|jobs)(?: here| of ${whole})?${end}`,
@@ -57,8 +73,12 @@ const ofSchedule = new RegExp(schedule, 'i')
 const inOrder =
   /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
 
+const asksOfWhole = keepSome((bare: string): boolean => asksWhole.test(withMarks(bare.replace(manners, ''))))
+
 /** Whether a question is about the system as a whole. */
-export const asksOverview = keepLast(({ bare }: Pick<Question, 'bare'>): boolean => asksWhole.test(bare.replace(manners, '')))
+export function asksOverview({ bare }: Pick<Question, 'bare'>): boolean {
+  return asksOfWhole(bare)
+}
 
 /** Whether a question is about the jobs as a whole: which there are, and which comes after which. */
 export function asksSchedule({ bare, names }: Question): boolean {

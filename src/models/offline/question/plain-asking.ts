@@ -1,4 +1,4 @@
-import { keepLast } from '../../../base/keep-last.ts'
+import { keepSome } from '../../../base/keep-some.ts'
 import { nameMark } from './name-mark.ts'
 import { purposeWays } from './purpose-ways.ts'
 import { deeds, does, relationWays } from './relation-ways.ts'
@@ -12,7 +12,7 @@ const ofDescribed = compiled(describingWays)
 const asksAboutIt = new RegExp(String.raw`\b(?:${nameMark}|it|this|that)\b`, 'i')
 
 /** A question, names marked, in the words that rules on questions look for: `which job is NAME part of` is `which job runs NAME`. */
-export const plainAsking = keepLast((bare: string): string => {
+export const plainAsking = keepSome((bare: string): string => {
   const known = asksAboutIt.test(bare) ? ofNamed : ofDescribed
   return known.reduce((text, [way, plain]) => text.replace(way, (...found) => said(found, plain)), bare)
 })

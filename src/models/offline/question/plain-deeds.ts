@@ -27,30 +27,46 @@ const someone = '(?:I|we|you|one)'
 /** `Where is a fee calculation?` */
 const endsIt = String.raw`\W*$`
 
-const ways: readonly (readonly [RegExp, string])[] = deeds.flatMap(([does, done, nouns]) =>
-  [
-    // `which program is responsible for fee calculation`, `who does the calculation of the fee`
-    [String.raw`^${asker}\s+${duty}\s+(?:the\s+)?${thing}\s+(?:${nouns})${endsIt}`, `$<who> ${does} $<thing>`],
-    [String.raw`^${asker}\s+${duty}\s+(?:the\s+)?(?:${nouns})\s+of\s+${article}${thing}${endsIt}`, `$<who> ${does} $<article>$<thing>`],
-    [
-      String.raw`^${asker}\s+is\s+(?:responsible\s+for|in\s+charge\s+of)\s+(?:${nouns})\s+${article}${thing}${endsIt}`,
-      `$<who> ${does} $<article>$<thing>`,
-    ],
-    // `fee calculation - which program`
-    [String.raw`^(?:the\s+)?${thing}\s+(?:${nouns})\s*[-:,]+\s*${asker}${endsIt}`, `$<who> ${does} $<thing>`],
-    [String.raw`^(?:the\s+)?${thing}\s+(?:${nouns})(?:\s+(?:program|code|logic|routine))?${endsIt}`, `which program ${does} $<thing>`],
-    // `where is the fee calculation done`, `where can I find the fee calculation`
-    [String.raw`^where\s+(?:is|are)\s+(?:the\s+)?${thing}\s+(?:${nouns})(?:\s+${at})?${endsIt}`, `where is $<thing> ${done}`],
-    [
-      String.raw`^where\s+(?:is|are)\s+the\s+(?:${nouns})\s+of\s+${article}${thing}\s+${at}${endsIt}`,
-      `where is $<article>$<thing> ${done}`,
-    ],
-    [String.raw`^where\s+(?:can|do|could)\s+${someone}\s+find\s+(?:the\s+)?${thing}\s+(?:${nouns})${endsIt}`, `where is $<thing> ${done}`],
-    // `by which program is a fee calculated`, `fees are calculated by which program`
-    [String.raw`^by\s+${asker}\s+(?:is|are)\s+${article}${thing}\s+${done}${endsIt}`, `$<who> ${does} $<article>$<thing>`],
-    [String.raw`^${article}${thing}\s+(?:is|are)\s+${done}\s+by\s+${asker}${endsIt}`, `$<who> ${does} $<article>$<thing>`],
-  ].map(([pattern = '', plain = '']) => [new RegExp(pattern, 'i'), plain] as const),
+/** `production` of `produces`. */
+const shortestStem = 4
+
+/** Of one deed, with the letters that all its words begin with: only few questions have them, and a pattern costs most when it is used first. */
+const ways: readonly { readonly stem: string; readonly of: readonly (readonly [RegExp, string])[] }[] = deeds.map(
+  ([does, done, nouns]) => ({
+    stem: stemOf(does, done),
+    of: [
+      // `which program is responsible for fee calculation`, `who does the calculation of the fee`
+      [String.raw`^${asker}\s+${duty}\s+(?:the\s+)?${thing}\s+(?:${nouns})${endsIt}`, `$<who> ${does} $<thing>`],
+      [String.raw`^${asker}\s+${duty}\s+(?:the\s+)?(?:${nouns})\s+of\s+${article}${thing}${endsIt}`, `$<who> ${does} $<article>$<thing>`],
+      [
+        String.raw`^${asker}\s+is\s+(?:responsible\s+for|in\s+charge\s+of)\s+(?:${nouns})\s+${article}${thing}${endsIt}`,
+        `$<who> ${does} $<article>$<thing>`,
+      ],
+      // `fee calculation - which program`
+      [String.raw`^(?:the\s+)?${thing}\s+(?:${nouns})\s*[-:,]+\s*${asker}${endsIt}`, `$<who> ${does} $<thing>`],
+      [String.raw`^(?:the\s+)?${thing}\s+(?:${nouns})(?:\s+(?:program|code|logic|routine))?${endsIt}`, `which program ${does} $<thing>`],
+      // `where is the fee calculation done`, `where can I find the fee calculation`
+      [String.raw`^where\s+(?:is|are)\s+(?:the\s+)?${thing}\s+(?:${nouns})(?:\s+${at})?${endsIt}`, `where is $<thing> ${done}`],
+      [
+        String.raw`^where\s+(?:is|are)\s+the\s+(?:${nouns})\s+of\s+${article}${thing}\s+${at}${endsIt}`,
+        `where is $<article>$<thing> ${done}`,
+      ],
+      [
+        String.raw`^where\s+(?:can|do|could)\s+${someone}\s+find\s+(?:the\s+)?${thing}\s+(?:${nouns})${endsIt}`,
+        `where is $<thing> ${done}`,
+      ],
+      // `by which program is a fee calculated`, `fees are calculated by which program`
+      [String.raw`^by\s+${asker}\s+(?:is|are)\s+${article}${thing}\s+${done}${endsIt}`, `$<who> ${does} $<article>$<thing>`],
+      [String.raw`^${article}${thing}\s+(?:is|are)\s+${done}\s+by\s+${asker}${endsIt}`, `$<who> ${does} $<article>$<thing>`],
+    ].map(([pattern = '', plain = '']) => [new RegExp(pattern, 'i'), plain] as const),
+  }),
 )
+
+function stemOf(does: string, done: string): string {
+  let length = 0
+  while (length < does.length && does[length] === done[length]) length++
+  return does.slice(0, Math.min(length, shortestStem))
+}
 
 /** `Is there something that removes a fee?`, `I need the code that …` */
 const wanted =
@@ -81,7 +97,12 @@ const formulas: readonly (readonly [RegExp, string])[] = [
 /** Who does something described, asked by a noun or in passive, as it is asked by a verb: `which program calculates interest`. */
 export function plainDeeds(text: string): string {
   const bare = text.trim().replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase())
-  for (const [way, plain] of [...logons, ...formulas, ...ways]) {
+  const known = [
+    ...(/\b(?:sign|log|auth)/.test(bare) ? logons : []),
+    ...(bare.includes('formula') ? formulas : []),
+    ...ways.flatMap(({ stem, of }) => (bare.includes(stem) ? of : [])),
+  ]
+  for (const [way, plain] of known) {
     if (!way.test(bare)) continue
     const said = bare.replace(way, plain)
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}?`

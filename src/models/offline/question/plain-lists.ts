@@ -1,4 +1,4 @@
-import { keepLast } from '../../../base/keep-last.ts'
+import { keepSome } from '../../../base/keep-some.ts'
 
 const sort = '(?:(?:different|distinct|cobol|cics|db2|sql|ims|jcl|bms|vsam|batch|online|source) )?'
 const things =
@@ -91,7 +91,7 @@ const telegram = new RegExp(
 )
 
 /** A question that wants all of a kind, or how many, in words that rules know: `number of jobs` is `how many jobs are there`. */
-export const plainLists = keepLast((asked: string): string => {
+export const plainLists = keepSome((asked: string): string => {
   const bare = asked.replace(telegram, 'which $<kind> ')
   if (bare.length > longest || !mayAsk.test(bare)) return bare
   for (const [way, plain] of ways) {

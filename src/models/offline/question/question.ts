@@ -1,4 +1,5 @@
 import type { Reference } from '../../../answer/structure-results.ts'
+import { keepSome } from '../../../base/keep-some.ts'
 import { isOtherLanguage } from '../../../base/words/languages/question-language.ts'
 import { asAskedOf } from './as-asked-of.ts'
 import { asWhich } from './existence.ts'
@@ -59,9 +60,9 @@ export function readQuestions(text: string, earlier: readonly string[] = []): re
 }
 
 /** In a wording that rules know: some read the text, and not only what is left of it where names are marked (`plainAsking`). */
-function plainly(sentence: string): string {
-  return [withoutManners, asWhich, plainDeeds, plainlyWorded].reduce((text, reword) => reword(text), sentence)
-}
+const plainly = keepSome((sentence: string): string =>
+  [withoutManners, asWhich, plainDeeds, plainlyWorded].reduce((text, reword) => reword(text), sentence),
+)
 
 function pointsBackOnly(sentence: string): boolean {
   return namesIn(sentence).length === 0 && pointsBack(sentence)
