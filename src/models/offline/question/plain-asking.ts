@@ -4,7 +4,15 @@ import { purposeWays } from './purpose-ways.ts'
 import { deeds, does, relationWays } from './relation-ways.ts'
 import { describingWays, screenDataWays } from './screen-data-ways.ts'
 
-const compiled = (all: readonly (readonly [string, string])[]) => all.map(([pattern, plain]) => [new RegExp(pattern, 'gi'), plain] as const)
+/** A longer question is not asked by a name and a few words: what fits nothing but a whole question is not tried. */
+const longestWhole = 90
+const ofWhole = /^\^.*(?:\(\?=\\W\*\$\)|\\W\*\$)$/
+const compiled = (all: readonly (readonly [string, string])[]) =>
+  all.map(([pattern, plain]) => ({
+    way: new RegExp(pattern, 'gi'),
+    plain,
+    longest: ofWhole.test(pattern) ? longestWhole : Number.POSITIVE_INFINITY,
+  }))
 const ofNamed = compiled([...screenDataWays, ...relationWays, ...purposeWays])
 const ofDescribed = compiled(describingWays)
 
@@ -14,7 +22,10 @@ const asksAboutIt = new RegExp(String.raw`\b(?:${nameMark}|it|this|that)\b`, 'i'
 /** A question, names marked, in the words that rules on questions look for: `which job is NAME part of` is `which job runs NAME`. */
 export const plainAsking = keepSome((bare: string): string => {
   const known = asksAboutIt.test(bare) ? ofNamed : ofDescribed
-  return known.reduce((text, [way, plain]) => text.replace(way, (...found) => said(found, plain)), bare)
+  return known.reduce(
+    (text, { way, plain, longest }) => (text.length > longest ? text : text.replace(way, (...found) => said(found, plain))),
+    bare,
+  )
 })
 
 /** The plain way with its words put in; what only spells `name` in small letters marks none. */
