@@ -102,9 +102,13 @@ const ways: readonly Way[] = [
 const mayAsk = /^\W*(?:is|are|do|does|has|have|can|may|could)\b/i
 const longest = 160
 
+/** What nobody does to something named is a No, and nothing that is not found. */
+const doesToNamed =
+  /\b(?:deletes?|removes?|updates?|rewrites?|changes?|inserts?|adds?|reads?|writes?|calls?|copies|copy)\b[^?]*(?<![\w-])[A-Z][A-Z\d#@$-]{2,}(?![a-z])/
+
 /** `Is there a program that prints checks?` as `Which program prints checks?`; any other question as it stands. */
 export const asWhich = keepLast((text: string): string => {
-  if (text.length > longest || !mayAsk.test(text)) return text
+  if (text.length > longest || !mayAsk.test(text) || doesToNamed.test(text)) return text
   for (const [way, plain] of ways) {
     const groups = way.exec(text)?.groups
     if (groups !== undefined) return plain(groups)

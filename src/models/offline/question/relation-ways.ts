@@ -179,7 +179,7 @@ export const relationWays: readonly (readonly [string, string])[] = [
   // `when does X run`
   [
     String.raw`^\W*when\s+(?:does|is|will|do)\s+${it}\s+(?:(?:get|being)\s+)?(?:run|executed|started|scheduled|launched|submitted|kicked off)(?=\W*$)`,
-    'what runs $<it>',
+    'when is $<it> run',
   ],
   // `how do users get to X`, `what leads to X`
   [
@@ -247,7 +247,7 @@ export const relationWays: readonly (readonly [string, string])[] = [
   [String.raw`^\W*why\s+(?:does|is)\s+${it}\s+(?:exist|there|needed)(?=\W*$)`, 'what does $<it> do'],
   // `which routines refer to X`
   [
-    String.raw`\b(?<who>who|what|which\s+(?:[a-z]+\s+)?[a-z]+s?)\s+(?:refers?|makes?\s+(?:use|reference))\s+(?:to|of)\s+${it}`,
+    String.raw`\b(?<who>who|what|which\s+(?!(?:other\s+)?tables?\b)(?:[a-z]+\s+)?[a-z]+s?)\s+(?:refers?|makes?\s+(?:use|reference))\s+(?:to|of)\s+${it}`,
     '$<who> uses $<it>',
   ],
   // `who needs X`, `usages of X`, `is X still needed`, `can X be deleted`

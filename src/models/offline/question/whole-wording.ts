@@ -3,7 +3,7 @@ import { deeds } from './relation-ways.ts'
 
 const noun = '(?:sub)?routines?|functions?|procedures?|programs?|modules?|macros?|variables?|arguments?|arrays?|entry'
 /** One word that may be a name in any letters, with the noun before it; what points back is none. */
-const it = String.raw`(?<it>(?:(?:the\s+)?(?:${noun})\s+)?(?!(?:it|this|that|they|them|these|those|the|there|an?|one|you|I)\b)[A-Za-z$#@_][\w$#@-]*)`
+const it = String.raw`(?<it>(?:(?:the\s+)?(?:${noun})\s+)?(?!(?:it|this|that|they|them|these|those|the|there|an?|one|you|I|who|what|which|where|when|how)\b)[A-Za-z$#@_][\w$#@-]*)`
 const data = String.raw`(?:the\s+)?(?:variables?|arguments?|parameters?|arrays?|flags?|counters?)\s+(?<it>[A-Za-z][\w$#@]*)`
 /** One in small letters behind `does` is known by its place. */
 const small = String.raw`(?<small>(?!(?:it|this|that|they|them|the|an?|one|which|what)\b)[a-z][a-z\d]{2,})`

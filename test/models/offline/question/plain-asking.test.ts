@@ -25,7 +25,7 @@ test.each([
   ['What is the point of NAME?', 'what does NAME do?'],
   ['NAME runs in what job?', 'which job runs NAME?'],
   ['NAME is part of which programs?', 'which programs use NAME?'],
-  ['When does NAME run?', 'what runs NAME?'],
+  ['When does NAME run?', 'when is NAME run?'],
   ['List the modules invoked by NAME', 'which modules does NAME call'],
   ['What files are opened by NAME?', 'which files does NAME use by opening?'],
   ['What are the dependencies of NAME?', 'what does NAME use?'],
