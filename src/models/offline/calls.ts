@@ -80,8 +80,8 @@ export function flowCall(name: string): Call {
   return { name: 'flow', args: { name } }
 }
 
-export function filesCall(glob: string): Call {
-  return { name: 'list_files', args: { glob } }
+export function filesCall(glob: string, limit?: number): Call {
+  return { name: 'list_files', args: { glob, ...(limit === undefined ? {} : { limit }) } }
 }
 
 export function readCall(path: string, startLine: number, endLine: number): Call {

@@ -24,6 +24,21 @@ test('which they are', async () => {
   expect(text).toMatch(/^1 file with \d lines? is COBOL:\n- program [^\n]*PIER01/)
 })
 
+test('by what a file holds, where its name says nothing', async () => {
+  const quay = new Codebase({ 'QUAY.txt': 'QUAY     CSECT\n         SR    15,15\n         BR    14\n         END\n' })
+  const { text } = await ask(quay, 'Which programs are written in assembler?')
+  expect(text).toMatch(/^1 file with \d lines? is Assembler:\n- program [^\n]*QUAY\.txt:1/)
+})
+
+test('sources inside of jobs may be in any language', async () => {
+  const dock = new Codebase({
+    'jcl/DOCK.jcl': '//DOCK JOB 1\n//ASM EXEC PGM=ASMA90\n//SYSIN DD *\nDOCK     CSECT\n         BR    14\n         END\n/*\n',
+  })
+  expect((await ask(dock, 'Is there any assembler code?')).text).toMatch(
+    /^No file is Assembler as a whole\. Jobs hold sources, whose language is not told here:\n- program [^\n]*DOCK[^\n]*jcl\/DOCK\.jcl:4/,
+  )
+})
+
 test('a language of which there is nothing', async () => {
   expect((await ask(pier, 'Are there any Fortran programs?')).text).toMatch(/^NOT FOUND\nNo file of the code is known to be Fortran\./)
 })

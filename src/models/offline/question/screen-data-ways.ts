@@ -23,11 +23,6 @@ export const screenDataWays: readonly (readonly [string, string])[] = [
   ],
   [String.raw`^\W*${it}[-:,\s]*(?:(?:is|gets)\s+)?sent\s+by(?:\s+(?:whom?|what|which\s+[a-z]+))?(?=\W*$)`, 'which program sends $<it>'],
   [String.raw`^\W*(?:who|what)\s+(?<deed>shows|displays|sends)\s+${it}(?=\W*$)`, 'which program $<deed> $<it>'],
-  // `programs called by X`
-  [
-    String.raw`^\W*${request}(?<what>(?!(?:is|was|does|has|this|whats|whos)\b)(?:[a-z]+\s+)?[a-z]+s)\s+(?:being\s+)?(?<deed>called|invoked|used|performed|copied|included|read|opened|updated|changed|shown|displayed)\s+by\s+${it}(?=\W*$)`,
-    'which $<what> are $<deed> by $<it>',
-  ],
   // `where does X occur`, `show all places with X`
   [String.raw`^\W*where(?:\s+all)?\s+(?:does|do)\s+${it}\s+(?:occur|appear|show up|turn up)(?=\W*$)`, 'where is $<it> used'],
   [

@@ -44,7 +44,7 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     'Which $<rest> does $<it> $<verb>?',
   ],
   [
-    String.raw`(?:[Ww]hich|[Ww]hat)\s+(?<rest>[a-z]+(?:\s+[a-z]+)?)\s+(?:is|are)\s+(?<done>read|written|opened|called|used|printed)\s+(?:by|in)\s+${small}`,
+    String.raw`(?:[Ww]hich|[Ww]hat)\s+(?<rest>[a-z]+(?:\s+[a-z]+)?)\s+(?:is|are)\s+(?<done>read|written(?=\s+by\b)|opened|called|used|printed)\s+(?:by|in)\s+${small}`,
     'Which $<rest> does $<small> $<done>?',
   ],
   // `%INCLUDEs of X`, `entry points of X`
