@@ -31,6 +31,10 @@ test('a line by its number, with the paragraph in which it stands and what it st
   }
 })
 
+test('a line that stands by itself is shown alone', async () => {
+  expect((await ask(bakery, 'What is on line 2 of BAKE01?')).text.trim()).toBe('- `cbl/BAKE01.cbl:2`: `PROGRAM-ID. BAKE01.`')
+})
+
 test('a range of lines is shown as it is', async () => {
   const { text } = await ask(bakery, 'Show me lines 2 to 3 of NIGHT.jcl')
   expect(text.trim()).toBe('- `jcl/NIGHT.jcl:2-3`:\n  ```\n  //BAKE EXEC PGM=BAKE01\n  //OUT DD SYSOUT=A\n  ```')
@@ -39,6 +43,18 @@ test('a range of lines is shown as it is', async () => {
 test('a line behind the end is denied with where that is', async () => {
   const { text } = await ask(bakery, 'What stands on line 900 of BAKE01?')
   expect(text).toMatch(/BAKE01 has no line 900\.[\s\S]*it ends with line 11: `cbl\/BAKE01\.cbl:11`/)
+})
+
+test('of two members of one name both are shown, and what stands behind a program in its file', async () => {
+  const twins = new Codebase({
+    'old/NIGHT.jcl': '//NIGHT JOB 1\n//BAKE EXEC PGM=BAKE01\n',
+    'new/NIGHT.jcl': '//NIGHT JOB 1\n//BAKE EXEC PGM=BAKE02\n',
+    'cbl/ROLLS.cbl': fixedFormat(
+      'IDENTIFICATION DIVISION.\nPROGRAM-ID. ROLLS.\nPROCEDURE DIVISION.\n    GOBACK.\nEND PROGRAM ROLLS.\nIDENTIFICATION DIVISION.\nPROGRAM-ID. BUNS.\nPROCEDURE DIVISION.\n    DISPLAY 1.',
+    ),
+  })
+  expect((await ask(twins, 'Show me line 2 of the job NIGHT')).text).toMatch(/BAKE0[12]`[\s\S]*BAKE0[12]`/)
+  expect((await ask(twins, 'What is on line 9 of ROLLS?')).text).toContain('DISPLAY 1.')
 })
 
 test.each([

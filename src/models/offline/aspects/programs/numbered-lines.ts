@@ -4,11 +4,13 @@ import { at, inert, item } from '../../cite.ts'
 import { quoteFromCondition, quoteLines, readFromCondition } from '../../evidence/around-place.ts'
 import { innermostAt } from '../../evidence/innermost-at.ts'
 import type { Findings } from '../../findings.ts'
-import { askedLines } from '../../question/asked-lines.ts'
+import { type AskedLines, askedLines } from '../../question/asked-lines.ts'
 import { formatQuote, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const mostShown = 60
+/** Of one name. */
+const mostFiles = 2
 /** Around one line, for what it does. */
 const room = { before: 6, after: 6, most: 14 }
 /** What has lines of its own; those of a map are also those of the terminal. */
@@ -31,32 +33,37 @@ export const numberedLinesAspect: Aspect = {
   exact: true,
   asks: (question, { named, kinds: [kind = 'member'], paths }) =>
     named && paths.length > 0 && withLines.has(kind) && askedLines(question) !== undefined,
-  calls: (question, { paths: [path = ''], endLine: last = Number.POSITIVE_INFINITY }) => {
+  calls: (question, { paths, endLine: last = Number.POSITIVE_INFINITY }) => {
     const asked = askedLines(question)
     if (asked === undefined) return []
     const { startLine, endLine } = asked
-    if (startLine > last) return [readCall(path, last, last)]
     const most = Math.min(endLine, startLine + mostShown - 1)
-    return [outlineCall(path), startLine === endLine ? readFromCondition({ path, line: startLine }, room) : readCall(path, startLine, most)]
+    return paths
+      .slice(0, mostFiles)
+      .flatMap((path) => [
+        outlineCall(path),
+        startLine === endLine ? readFromCondition({ path, line: startLine }, room) : readCall(path, startLine, most),
+        ...(startLine > last ? [readCall(path, last, last)] : []),
+      ])
   },
   draft: (question, subject, findings) => {
     const asked = askedLines(question)
-    const [path = ''] = subject.paths
     if (asked === undefined) return undefined
-    const { startLine, endLine } = asked
-    const known = findings.linesOf(path)
-    if (!known.has(startLine)) return beyondEnd(startLine, subject, findings)
-    if (startLine !== endLine)
-      return {
-        lead: [formatQuote(within(quoteLines({ path, startLine, endLine }, findings, mostShown), findings))],
-        quotes: [],
-        alone: true,
-      }
-    const place = { path, line: startLine }
-    const one = quoteLines({ path, startLine, endLine }, findings)
-    const itself = one.lines[0]?.trim() === '' ? item(findings, 'a blank line', [at(place)]) : formatQuote(within(one, findings))
-    return { lead: [itself, formatQuote(quoteFromCondition(place, room, findings))], quotes: [], alone: true }
+    const lead = subject.paths.slice(0, mostFiles).flatMap((path) => shown(path, asked, findings))
+    return lead.length > 0 ? { lead, quotes: [], alone: true } : beyondEnd(asked.startLine, subject, findings)
   },
+}
+
+/** Nothing where the file ends before. */
+function shown(path: string, { startLine, endLine }: AskedLines, findings: Findings): readonly string[] {
+  if (!findings.linesOf(path).has(startLine)) return []
+  const asked = quoteLines({ path, startLine, endLine }, findings, mostShown)
+  if (startLine !== endLine) return [formatQuote(within(asked, findings))]
+  const place = { path, line: startLine }
+  const itself = asked.lines[0]?.trim() === '' ? item(findings, 'a blank line', [at(place)]) : formatQuote(within(asked, findings))
+  const around = quoteFromCondition(place, room, findings)
+  // A line that stands by itself says nothing of what is around it.
+  return around.lines.length > 1 ? [itself, formatQuote(around)] : [itself]
 }
 
 /** The quotation with the name of the paragraph or routine in which it stands. */
