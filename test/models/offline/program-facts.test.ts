@@ -64,6 +64,7 @@ describe('what a program or member is beside what it does', () => {
     ['How many lines does OVEN02 have?', 'OVEN02', 'has 7 lines \\(cbl/OVEN02.cbl\\)', 'cbl/OVEN02.cbl:7'],
     ['How big is OVEN02?', 'OVEN02', 'has 7 lines \\(cbl/OVEN02.cbl\\)', 'cbl/OVEN02.cbl:7'],
     ['Which language is KNEAD written in?', 'KNEAD', 'is written in Assembler \\(asm/KNEAD.asm\\)', 'asm/KNEAD.asm:1'],
+    ['Is KNEAD written in COBOL?', 'KNEAD', 'is written in Assembler \\(asm/KNEAD.asm\\)', 'asm/KNEAD.asm:1'],
     ['Which compiler options does OVEN01 set?', 'OVEN01', 'sets CBL APOST,NODYNAM', 'cbl/OVEN01.cbl:1'],
     ['Does OVEN01 use DECIMAL-POINT IS COMMA?', 'OVEN01', 'says SPECIAL-NAMES: DECIMAL-POINT IS COMMA', 'cbl/OVEN01.cbl:9-10'],
     [

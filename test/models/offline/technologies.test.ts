@@ -127,3 +127,7 @@ test.each([
 ])('%s', async (question, expected) => {
   expect((await ask(tape, question)).text).toMatch(expected)
 })
+
+test('who changes nothing is not who is changed by nothing', async () => {
+  expect((await ask(harbour, 'Which programs do not update any file?')).text).not.toMatch(/changed by nothing/)
+})

@@ -35,7 +35,10 @@ const facts: readonly (readonly [ProgramFact, RegExp])[] = [
     'lines',
     /^\W*how many (?:source )?lines(?: of (?:code|source|[\w/]+))?(?: long)?\s+(?:does|do|has|have|is|are)\b|\bnumber of lines\b|\bline count\b|\blines of code\b|\bhow (?:long|big|large) is (?:(?:the|this|that|source|text|code|of|program|module|member|copybook|routine|subroutine|job|proc) )*\S+\W*$|\bhow many lines long\b/i,
   ],
-  ['language', /\b(?:what|which) (?:programming )?language\b|\blanguage (?:of|is)\b|\blanguage\b[^?]*\bwritten\b/i],
+  [
+    'language',
+    /^\W*is\b[^?]*\b(?:written|coded|programmed) in [a-z/\d]+\W*$|\b(?:what|which) (?:programming )?language\b|\blanguage (?:of|is)\b|\blanguage\b[^?]*\bwritten\b/i,
+  ],
   [
     'options',
     /\b(?:compiler?|compile|compilation|cbl|process|translator)[- ](?:options?|directives?|statements?|cards?|lines?)\b|\b(?:cbl|process) (?:or|and) (?:cbl|process)\b/i,

@@ -63,7 +63,7 @@ const ofFolder =
 
 /** What they do to no other tells nothing of what is done to them. */
 const doesNone =
-  /\b(?:(?:not|never|n['\u2019]t) (?:ever )?(?:call|copy|include|invoke|use|run|read|open|start|write|access)|(?:calls?|cop(?:y|ies)|includes?|invokes?|uses?|runs?|reads?|opens?|starts?|writes?))\s+(?:(?:any|an|no|a) ?(?:other )?(?:[a-z]+ ){0,2}[a-z]+|another [a-z]+|other [a-z]+|anything|nothing|others)\b/i
+  /\b(?:(?:not|never|n['\u2019]t) (?:ever )?(?:call|copy|include|invoke|use|run|read|open|start|write|access|update|change|delete|modify|rewrite|insert)|(?:calls?|cop(?:y|ies)|includes?|invokes?|uses?|runs?|reads?|opens?|starts?|writes?|updates?|changes?|deletes?|rewrites?))\s+(?:(?:any|an|no|a) ?(?:other )?(?:[a-z]+ ){0,2}[a-z]+|another [a-z]+|other [a-z]+|anything|nothing|others)\b/i
 
 export function askedComplement(question: Question): AskedComplement | undefined {
   const { names, wants } = question
