@@ -11,6 +11,7 @@ import { codeProgramsAspect } from './aspects/codes/code-programs.ts'
 import { codedTextsAspect } from './aspects/codes/coded-texts.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
 import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
+import { endingProgramsAspect } from './aspects/codes/ending-programs.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
@@ -194,6 +195,7 @@ export const aspects: readonly Aspect[] = [
   programPartsAspect,
   sizesAspect,
   statementsAspect,
+  endingProgramsAspect,
   ownStatementsAspect,
   ownAccessesAspect,
   noCalleesAspect,

@@ -8,6 +8,7 @@ import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
+import { askedEndingPrograms } from './question/asked-ending-programs.ts'
 import { askedMissingSources } from './question/asked-missing-sources.ts'
 import { askedSetting } from './question/asked-setting.ts'
 import { askedSize } from './question/asked-size.ts'
@@ -122,6 +123,7 @@ function isAboutAll(question: Question): boolean {
     asksBuildOfAll(question) ||
     askedMissingSources(question) !== undefined ||
     askedSetting(question) !== undefined ||
+    askedEndingPrograms(question.bare) !== undefined ||
     (question.names.length === 0 && askedComplement(question)?.described === false)
   )
 }

@@ -9,20 +9,26 @@ import { ownLines } from './own-lines.ts'
 const mostFound = 100
 /** A longer one is searched; of that a search shows no more lines than of any file. */
 const longestRead = limits.readLinesMax / 2
+/** Lines of code that fit into one result. */
+const windowLines = Math.floor(limits.toolResultChars / 100)
 
 /** For the lines of a program or routine that fit a pattern. */
-export function statementsCall(pattern: string, subject: Subject): Call {
-  const { paths, startLine, endLine } = subject
+export function statementsCalls(pattern: string, subject: Subject): readonly Call[] {
+  const { paths, startLine = 1, endLine = 1 } = subject
   const [path = ''] = paths
-  return isRead(subject) ? readCall(path, startLine ?? 1, endLine ?? 1) : linesCall(pattern, mostFound, path)
+  if (!isRead(subject)) return [linesCall(pattern, mostFound, path)]
+  const windows = Math.ceil((endLine - startLine + 1) / windowLines)
+  return Array.from({ length: windows }, (_, index) => startLine + index * windowLines).map((start) =>
+    readCall(path, start, Math.min(endLine, start + windowLines - 1)),
+  )
 }
 
 /** Those lines, without comments. */
 export function statementLines(pattern: string, subject: Subject, findings: Findings): readonly FoundLine[] {
-  const call = statementsCall(pattern, subject)
-  if (!isRead(subject)) return ownLines(call, subject, findings)
+  const calls = statementsCalls(pattern, subject)
+  if (!isRead(subject)) return calls.flatMap((call) => ownLines(call, subject, findings))
   const fits = new RegExp(pattern, 'i')
-  return findings.linesFound(call).filter(({ text }) => fits.test(text) && !isComment(text))
+  return calls.flatMap((call) => findings.linesFound(call)).filter(({ text }) => fits.test(text) && !isComment(text))
 }
 
 function isRead({ kinds: [kind], startLine, endLine }: Subject): boolean {

@@ -10,6 +10,7 @@ import { plainAsking } from './plain-asking.ts'
 import { plainDeeds } from './plain-deeds.ts'
 import { plainLists } from './plain-lists.ts'
 import { pointedPlace, pointsBack, putName } from './point-back.ts'
+import { plainFailures } from './reported-failures.ts'
 import { splitQuestions } from './split-questions.ts'
 import { type WantedKind, wantedKinds } from './wanted-kinds.ts'
 import { plainlyWorded } from './whole-wording.ts'
@@ -47,7 +48,7 @@ const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(text.replace(directories, '')).map(plainly)) {
+  for (const sentence of splitQuestions(plainFailures(text.replace(directories, ''))).map(plainly)) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)
@@ -61,7 +62,7 @@ export function readQuestions(text: string, earlier: readonly string[] = []): re
 
 /** In a wording that rules know: some read the text, and not only what is left of it where names are marked (`plainAsking`). */
 const plainly = keepSome((sentence: string): string =>
-  [withoutManners, asWhich, plainDeeds, plainlyWorded].reduce((text, reword) => reword(text), sentence),
+  [withoutManners, plainFailures, asWhich, plainDeeds, plainlyWorded].reduce((text, reword) => reword(text), sentence),
 )
 
 function pointsBackOnly(sentence: string): boolean {

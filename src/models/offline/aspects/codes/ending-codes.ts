@@ -3,6 +3,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
 import { at, item } from '../../cite.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
+import { endingIn, endings } from '../../evidence/ending-statements.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { ownLines } from '../../evidence/own-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -21,29 +22,6 @@ const mostPlaces = 3
 const mostQuoted = 4
 const longest = 80
 const room = { before: 0, after: 2, most: 4 } as const
-
-/** Where the code is a text, in quotation marks. */
-const number = `['"+]?0*([0-9]{1,5})['"]?`
-/** What holds the code that a program ends with, as programs call it. */
-const field = String.raw`[\w.-]*(?:RETURN[-_]?CO?DE?|RET[-_]?CO?DE?|RTN[-_]?CO?DE?|RTC|RETC|EXIT[-_]?CODE|\bRCODE|\bMAXRC|(?:\b|[-_])RC)(?:[-_]\w+)?`
-/** COBOL; PL/I, REXX, Fortran and C; assembler with its register 15 or a byte for it; abends of all. Each with the code as a group. */
-const forms = [
-  String.raw`\bMOVE\s+['"]?${number}['"]?\s+TO\s+${field}(?:[^\w-]|$)`,
-  String.raw`\b(?:PLIRETC|EXIT|STOP(?:\s+RUN)?)\s*\(?\s*${number}\b`,
-  String.raw`(?:^|[\s;(])${field}\s*:?=\s*(?:MAX\s*\([^,]*,\s*)?${number}\b`,
-  String.raw`\sL(?:A|HI|GHI)\s+(?:R|GR)?15,\s*${number}(?:[^\w(]|$)`,
-  String.raw`\sMV(?:I|HI)\s+\w*(?:RC|RET|RCODE|CODE)\w*(?:[+]\d)?,\s*${number}\b`,
-  String.raw`\sMVC\s+\w*(?:RC|RET)\w*,=[AFH]['(]${number}[')]`,
-]
-const abends = [
-  String.raw`\bABEND\s+\(?${number}\b`,
-  String.raw`\bMOVE\s+${number}\s+TO\s+[\w-]*(?:AB-?CO?DE?|ABEND[\w-]*|ABN[\w-]*)(?:[^\w-]|$)`,
-  String.raw`\bCALL\s+PLIABN\s*\(\s*${number}`,
-]
-/** What is compared is set elsewhere. */
-const tests = /\b(?:IF|WHEN|UNTIL|WHILE|AND|OR|ELSEIF)\b[^;]*$/i
-const ending = new RegExp(forms.join('|'), 'i')
-const abending = new RegExp(abends.join('|'), 'i')
 
 /** With which codes a program may end, each with the lines that set it: `which return codes can P end with`. */
 export const endingCodesAspect: Aspect = {
@@ -66,30 +44,22 @@ export const endingCodesAspect: Aspect = {
 }
 
 function searchCall({ paths: [path] }: Subject) {
-  return linesCall([...forms, ...abends].join('|'), mostFound, path)
+  return linesCall(endings, mostFound, path)
 }
 
 /** By the code, smallest first, abends last. */
 function codesIn({ bare }: Question, subject: Subject, findings: Findings): ReadonlyMap<string, readonly FoundLine[]> {
   const asksAbend = /\babend/i.test(bare) && !/\b(?:return|completion|condition|exit)\b/i.test(bare)
   const found = ownLines(searchCall(subject), subject, findings).flatMap((line) => {
-    const abend = valueIn(abending, line.text)
-    const value = abend ?? (asksAbend ? undefined : valueIn(ending, line.text))
-    return value === undefined ? [] : [{ ...line, value: Number(value), said: `${abend === undefined ? '' : 'abend '}${Number(value)}` }]
+    const end = endingIn(line.text)
+    if (end === undefined || (asksAbend && !end.isAbend)) return []
+    return [{ ...line, value: end.value, said: `${end.isAbend ? 'abend ' : ''}${end.value}` }]
   })
   const rank = ({ value, said }: (typeof found)[number]) => value + (said.startsWith('abend') ? 1e6 : 0)
   return groupBy(
     found.toSorted((a, b) => rank(a) - rank(b) || a.line - b.line),
     ({ said }) => said,
   )
-}
-
-function valueIn(form: RegExp, text: string): string | undefined {
-  const found = form.exec(text)
-  // What is declared in assembler has such words only in its remark.
-  if (found === null || /^\S*\s+(?:D[SC]|EQU)\s/i.test(text)) return undefined
-  const isTest = found[0].includes('=') && tests.test(text.slice(0, found.index + 1).replace(/\bTHEN\b.*/i, ';'))
-  return isTest ? undefined : found.slice(1).find((one) => one !== undefined)
 }
 
 /** What leads to each code but zero. */

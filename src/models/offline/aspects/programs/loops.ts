@@ -2,7 +2,7 @@ import type { Aspect } from '../../aspect.ts'
 import { at, item, moreItem } from '../../cite.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { lineText } from '../../evidence/line-text.ts'
-import { statementLines, statementsCall } from '../../evidence/statement-lines.ts'
+import { statementLines, statementsCalls } from '../../evidence/statement-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksLoops } from '../../question/asked-loops.ts'
 import { code } from '../../quote.ts'
@@ -28,7 +28,7 @@ export const loopsAspect: Aspect = {
   asks: ({ bare }, subject) =>
     subject.named && subject.paths.length > 0 && (hasLoops.has(subject.kinds[0] ?? '') || isRoutine(subject)) && asksLoops(bare),
   calls: (_, subject, findings) => [
-    statementsCall(loops, subject),
+    ...statementsCalls(loops, subject),
     ...loopsOf(subject, findings)
       .slice(0, mostQuoted)
       .map((line) => readAround(line, room)),

@@ -1,21 +1,27 @@
 import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-results.ts'
 import { cutText } from '../../../../base/text.ts'
-import type { Aspect } from '../../aspect.ts'
+import { linesWithCode, searchCall } from '../../absence.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { flowCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
 import { blockConditions } from '../../evidence/block-conditions.ts'
 import { codeText } from '../../evidence/code-text.ts'
 import { flowOf } from '../../evidence/control-events.ts'
+import { endingIn, endings } from '../../evidence/ending-statements.ts'
 import { isCobolSource } from '../../evidence/is-cobol.ts'
 import { leadingCondition } from '../../evidence/leading-condition.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { whenWords } from '../../evidence/nested-conditions.ts'
-import { statementLines, statementsCall } from '../../evidence/statement-lines.ts'
+import { statementLines, statementsCalls } from '../../evidence/statement-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { asksStops } from '../../question/asked-stops.ts'
+import { askedStops } from '../../question/asked-stops.ts'
+import { codesIn } from '../../question/codes.ts'
+import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
-import { isRoutine, type Subject } from '../../subjects.ts'
+import type { Subject } from '../../subjects.ts'
+import { isJob, isProgram, type ProgramRun, programsRun, programsRunCalls, stepsAsked } from '../jobs/programs-run.ts'
 
 const mostItems = 14
 const mostQuoted = 3
@@ -35,49 +41,119 @@ const stops = [
   String.raw`\bSIGNAL\s+(?:ERROR|FINISH|CONDITION)\b|\bCALL\s+PLI(?:ABND\b|RETC\s*\(\s*[1-9])`,
   String.raw`\bMOVE\s+\+?(?:[4-9]|[1-9]\d+)\s+TO\s+\S*(?:RETURN-?CODE|RETCODE)\b`,
 ].join('|')
+const isStop = new RegExp(stops, 'i')
 /** HANDLE ABEND of CICS, also in its second line, only says what is done then. */
 const handles = /\bABEND\s+(?:LABEL|PROGRAM|CANCEL|RESET)\b/i
 /** What is called to end a program: routines of the system, and those that are named so. */
 const ending = /(?:^|[-_\d])(?:ABND|ABD(?![A-Z])|ABORT|FATAL|PANIC)|ABEND|^(?:ILBOABN0|PLIABND)$/i
 
-/** On which conditions a program ends itself with an error: the statements that do it, and what calls them when. */
+/** On which conditions a program, or one that a job runs, ends itself with an error: the statements that do it, and what calls them when. */
 export const stopsAspect: Aspect = {
   name: 'stops',
   exact: true,
-  asks: ({ bare }, subject) =>
-    subject.named &&
-    subject.paths.length > 0 &&
-    (/^(?:program|entry|member)$/.test(subject.kinds[0] ?? '') || isRoutine(subject)) &&
-    asksStops(bare),
-  calls: (_, subject, findings) => [
-    flowCall(subject.name),
-    statementsCall(stops, subject),
-    ...statementsOf(subject, findings).map(({ path, line }) => readCall(path, line - linesAbove, line + linesBelow)),
-    ...leadingLinks(subject, findings)
-      .slice(0, mostItems)
-      .map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+  asks: ({ bare }, subject) => subject.named && (isProgram(subject) || isJob(subject)) && askedStops(bare) !== undefined,
+  calls: (question, subject, findings) => [
+    ...codesIn(question.text).map(searchCall),
+    ...programsRunCalls(question, subject, findings),
+    ...programsRun(question, subject, findings).flatMap(({ program }) => programCalls(question, program, findings)),
   ],
-  draft: (_, subject, findings) => {
-    const links = leadingLinks(subject, findings)
-    const statements = statementsOf(subject, findings)
-    if (links.length + statements.length === 0) return undefined
-    const flow = flowOf(subject.name, findings)
-    const items = [
-      ...links.slice(0, mostItems).map((link) => linkItem(link, flow, findings)),
-      ...statements.map((line) => statementItem(line, findings)),
-    ]
-    // Where no condition is known the lines around may tell it.
-    const open = links.filter(({ condition }) => condition === undefined)
-    const quotes = [...statements, ...open].slice(0, mostQuoted).map((line) => quoteAround(line, room, findings))
-    const title = `What ends ${code(subject.name)} with an error, and when:`
-    return { lead: [title, ...items, ...moreItem(links.length - mostItems)], quotes, alone: true }
+  draft: (question, subject, findings) => {
+    const runs = programsRun(question, subject, findings)
+    const giving = runs.filter(({ program }) => givesCode(question, program, findings))
+    const drafts = (giving.length > 0 ? giving : runs).map((run) => draftOf(question, run, findings)).filter(({ lead }) => lead.length > 0)
+    const lead = drafts.flatMap((draft) => draft.lead)
+    // What notes and comments say of the code other aspects tell.
+    const isTold = codesIn(question.text).some((said) => linesWithCode(said, findings).length > 0)
+    const alone = isTold ? {} : { alone: true }
+    if (lead.length > 0) return { lead, quotes: drafts.flatMap(({ quotes }) => quotes).slice(0, mostQuoted), ...alone }
+    return isJob(subject) ? withoutStops(question, subject, runs, findings) : undefined
   },
 }
 
-function statementsOf(subject: Subject, findings: Findings): readonly FoundLine[] {
-  return statementLines(stops, subject, findings)
-    .filter(({ text }) => !handles.test(text))
-    .slice(0, mostItems)
+function programCalls(question: Question, program: Subject, findings: Findings): readonly Call[] {
+  return [
+    flowCall(program.name),
+    ...statementsCalls(patternFor(question), program),
+    ...statementsOf(question, program, findings).map(({ path, line }) => readCall(path, line - linesAbove, line + linesBelow)),
+    ...leadingLinks(program, findings)
+      .slice(0, mostItems)
+      .map(({ path, line }) => readCall(path, line - room.before, line + room.after)),
+  ]
+}
+
+function draftOf(question: Question, { program, step }: ProgramRun, findings: Findings): Pick<Draft, 'lead' | 'quotes'> {
+  const statements = statementsOf(question, program, findings)
+  const links = linksAsked(question, program, statements, findings)
+  if (links.length + statements.length === 0) return { lead: [], quotes: [] }
+  const flow = flowOf(program.name, findings)
+  // Where no condition is known the lines around may tell it.
+  const open = links.filter(({ condition }) => condition === undefined)
+  const name = `${code(program.name)}${step === undefined ? '' : ` (step ${inert(step.name)})`}`
+  return {
+    lead: [
+      titleFor(name, question, givesCode(question, program, findings)),
+      ...links.slice(0, mostItems).map((link) => linkItem(link, flow, findings)),
+      ...statements.map((line) => statementItem(line, findings)),
+      ...moreItem(links.length - mostItems),
+    ],
+    quotes: [...statements, ...open].slice(0, mostQuoted).map((line) => quoteAround(line, room, findings)),
+  }
+}
+
+function titleFor(name: string, { bare }: Question, isGiven: boolean): string {
+  const { code: asked, isAbend } = askedStops(bare) ?? {}
+  if (asked === undefined) return `What ends ${name} with an error, and when:`
+  if (isGiven) return `What ends ${name} with ${isAbend ? 'abend' : 'return code'} ${asked}, and when:`
+  return `No line of ${name} sets ${asked} as a number; what ends it with an error, and when:`
+}
+
+function givesCode(question: Question, program: Subject, findings: Findings): boolean {
+  return statementsOf(question, program, findings).some(({ text }) => isAsked(text, question))
+}
+
+function isAsked(text: string, { bare }: Question): boolean {
+  const asked = askedStops(bare)?.code
+  return asked !== undefined && endingIn(text)?.value === asked
+}
+
+/** All that lead to what ends the program; where the code that is asked for is set, those that lead to the part that sets it. */
+function linksAsked(question: Question, program: Subject, statements: readonly FoundLine[], findings: Findings): readonly FlowLink[] {
+  const links = leadingLinks(program, findings)
+  const setting = statements.filter(({ text }) => isAsked(text, question))
+  if (setting.length === 0) return links
+  const nodes = flowOf(program.name, findings)?.nodes ?? []
+  const around = setting.map(({ path, line }) => nodes.findLastIndex(({ place }) => place?.path === path && place.line <= line))
+  return links.filter(({ to }) => around.includes(to))
+}
+
+/** Of utilities no source is there. */
+function withoutStops(question: Question, subject: Subject, runs: readonly ProgramRun[], findings: Findings): Draft | undefined {
+  const steps = stepsAsked(question, subject, findings).slice(0, mostItems)
+  if (steps.length === 0) return undefined
+  const said = runs.length > 0 ? 'sets an error of its own that this code shows' : 'has its source here'
+  return {
+    lead: [
+      `None of the programs that ${code(subject.name)} runs ${said}; what its steps return, the messages of these programs tell:`,
+      ...steps.map((step) => {
+        const places = [at(step)]
+        const programs = step.runs.map(({ to }) => nameFor(findings, to.name, places)).join(', ') || (step.pgm ?? '')
+        return item(findings, `step ${nameFor(findings, step.name, places)}${programs === '' ? '' : ` runs ${programs}`}`, places)
+      }),
+    ],
+    quotes: [],
+    alone: true,
+  }
+}
+
+/** Those that set the code that is asked for, if any does. */
+function statementsOf(question: Question, subject: Subject, findings: Findings): readonly FoundLine[] {
+  const found = statementLines(patternFor(question), subject, findings).filter(({ text }) => !handles.test(text))
+  const asked = found.filter(({ text }) => isAsked(text, question))
+  return (asked.length > 0 ? asked : found.filter(({ text }) => isStop.test(text))).slice(0, mostItems)
+}
+
+function patternFor({ bare }: Question): string {
+  return askedStops(bare)?.code === undefined ? stops : `${stops}|${endings}`
 }
 
 /** Statements that lead to what ends a program, from where something else is done. */
