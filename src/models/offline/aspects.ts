@@ -44,6 +44,7 @@ import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
 import { fileAllocationsAspect } from './aspects/data/file-allocations.ts'
 import { fileKeysAspect } from './aspects/data/file-keys.ts'
+import { fileLayoutsAspect } from './aspects/data/file-layouts.ts'
 import { fileOrderAspect } from './aspects/data/file-order.ts'
 import { fileOutcomesAspect } from './aspects/data/file-outcomes.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
@@ -266,6 +267,7 @@ export const aspects: readonly Aspect[] = [
   filesByDdAspect,
   blockFieldsAspect,
   routinePlaceAspect,
+  fileLayoutsAspect,
   recordLayoutAspect,
   definitionAspect,
   storedColumnAspect,

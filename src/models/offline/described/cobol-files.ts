@@ -63,6 +63,21 @@ export function declaredFiles(question: Question, subject: Subject, findings: Fi
   return within.length <= mostWithoutWords ? within : []
 }
 
+/** The files of the whole system that are called so, or whose names have each of at least two words of `the daily order file`, in full or shortened. */
+export function filesCalled(question: Question, findings: Findings): readonly DeclaredFile[] {
+  const all = (findings.structure(everyCall('file'), 'where')?.definitions ?? []).flatMap(declaredFile)
+  const words = phraseBefore(question.text.replace(ofClause, ' '), noun)
+  const forms = formsOfWords(words, question, findings)
+  const prefix = prefixOfPrograms(findings)
+  // One word alone is not known again by three letters of it.
+  const longEnough =
+    words.length > 1 ? forms : forms.map((all) => all.filter((form) => form.length > shortest || form.length === words[0]?.length))
+  const isCalled = (name = '') => forms.length > 0 && name !== '' && saysOnly(name.toUpperCase(), longEnough, prefix)
+  const exact = all.filter(({ name, external }) => isCalled(name) || isCalled(external))
+  if (exact.length > 0 || words.length < 2) return exact
+  return bestOf(all, words, forms).filter((file) => words.every((word, i) => lettersOf(word, forms[i], file) > 0))
+}
+
 /** A word that is there counts so much, however short its abbreviation. */
 const foundShare = 0.6
 
@@ -72,10 +87,8 @@ const foundShare = 0.6
  */
 function bestOf(files: readonly DeclaredFile[], words: readonly string[], forms: readonly (readonly string[])[]): readonly DeclaredFile[] {
   const scored = files.map((file) => {
-    const names = [file.name, file.external ?? '', ...file.records.map(({ name }) => name)].join(' ').toUpperCase()
     const shares = words.map((word, i) => {
-      const form = forms[i]?.find((one) => names.includes(one))
-      const letters = Math.max(form?.length ?? 0, abbreviation(word.toUpperCase(), names))
+      const letters = lettersOf(word, forms[i], file)
       return letters === 0 ? 0 : foundShare + (1 - foundShare) * Math.min(1, letters / word.length)
     })
     return { file, shares, score: shares.reduce((sum, share) => sum + share, 0) }
@@ -85,6 +98,13 @@ function bestOf(files: readonly DeclaredFile[], words: readonly string[], forms:
   const lacks = words.some((_, i) => best.shares[i] === 0 && scored.some(({ shares }) => shares[i] !== 0))
   const least = lacks ? best.score * foundShare : best.score
   return scored.filter(({ score }) => score >= least).map(({ file }) => file)
+}
+
+/** How many letters of a word, in full or shortened, the names of a file have. */
+function lettersOf(word: string, forms: readonly string[] | undefined, { name, external = '', records }: DeclaredFile): number {
+  const names = [name, external, ...records.map((record) => record.name)].join(' ').toUpperCase()
+  const form = forms?.find((one) => names.includes(one))
+  return Math.max(form?.length ?? 0, abbreviation(word.toUpperCase(), names))
 }
 
 /** How many letters of a name are letters of a word in their order, from its first on: `DALY` of `daily`; 0 for fewer than three. */
