@@ -65,3 +65,32 @@ test('a file that is read into nothing else has the record under its FD', async 
 test('three letters of a word are not the name of a file', async () => {
   expect((await ask(dairy, 'Which copybook has the layout of the chutney file?')).text).not.toContain('- file')
 })
+
+const parlour = new Codebase({
+  'copy/GUEST.cpy': `      * ONE GUEST
+           03 GUEST-RECORD.
+              05 GUEST-NUMBER  PIC 9(6).
+              05 GUEST-TABLE   PIC X(4).
+`,
+  'cbl/PARLOUR.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PARLOUR.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 WS-SEATED.
+    COPY GUEST.
+PROCEDURE DIVISION.
+    EXEC CICS READ FILE('GUEST')
+         RIDFLD(WS-KEY)
+         INTO(WS-SEATED)
+    END-EXEC.
+    GOBACK.`),
+})
+
+test('a file of CICS, and a record for which a member is copied', async () => {
+  const { text } = await ask(parlour, 'Which copybook has the layout of the guest file?')
+  expect(text).toMatch(
+    /^- file GUEST of PARLOUR: records are read into WS-SEATED, for which it copies GUEST: `cbl\/PARLOUR.cbl:5-6`, `cbl\/PARLOUR.cbl:8`/,
+  )
+  expect(text).toContain('05 GUEST-TABLE')
+})

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const bakery = new Codebase({
@@ -87,4 +87,35 @@ describe('what a program or member is beside what it does', () => {
     expect(text).toContain('OVEN02')
     expect(text).not.toMatch(/AUTHOR|lines/)
   })
+})
+
+const cellar = new Codebase({
+  'cbl/CELLAR.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. CELLAR.
+* 12.03.1998 HM  SHELVES ADDED
+* feb 27 2017    BOTTLES COUNTED TWICE: MENDED
+* COPYRIGHT 1997, 2001
+PROCEDURE DIVISION.
+    GOBACK.
+* Ver: cellar-12 Date: 2022-07-19`),
+  'cbl/ATTIC.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ATTIC.
+* COPYRIGHT 1997
+PROCEDURE DIVISION.
+    GOBACK.`),
+})
+
+test.each(['When was CELLAR last changed?', 'What is the change history of CELLAR?', 'Who last modified CELLAR?'])(
+  '%s',
+  async (question) => {
+    expect((await ask(cellar, question)).text).toMatch(
+      /^- CELLAR says in comments with a date: 12\.03\.1998 HM SHELVES ADDED; feb 27 2017 BOTTLES COUNTED TWICE: MENDED; Ver: cellar-12 Date: 2022-07-19: `cbl\/CELLAR.cbl:3`, `cbl\/CELLAR.cbl:4`, `cbl\/CELLAR.cbl:8`$/,
+    )
+  },
+)
+
+test('the year of a copyright is no change', async () => {
+  expect((await ask(cellar, 'When was ATTIC last changed?')).text).toMatch(/^- `?ATTIC`? has no comment with a date in its first 5 lines/)
 })

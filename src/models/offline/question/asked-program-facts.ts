@@ -6,6 +6,7 @@ import type { Question } from './question.ts'
 export type ProgramFact =
   | 'author'
   | 'written'
+  | 'changed'
   | 'compiled'
   | 'installation'
   | 'security'
@@ -26,6 +27,10 @@ const facts: readonly (readonly [ProgramFact, RegExp])[] = [
   [
     'written',
     /\bwhen (?:was|were|is)\b[^?]*\b(?:written|created|developed|coded|programmed)\b|\bdate[- ]written\b|\b(?:date|year)\b[^?]*\bwritten\b|\bhow old is\b/i,
+  ],
+  [
+    'changed',
+    /\bwhen (?:was|were|has|is|did)\b[^?]*\b(?:changed?|modified|updated|revised|amended|maintained)\W*$|\b(?:change|modification|revision|version|maintenance) (?:history|log)\b|\bhistory of (?:changes|modifications|revisions)\b|\b(?:date|time) of (?:the )?(?:last|latest) (?:change|modification|update|revision)\b|\b(?:last|latest) (?:change|modification|update|revision) (?:of|to|in|made)\b|\bwho (?:last )?(?:changed|modified|revised|amended|maintained)\b/i,
   ],
   ['compiled', /\bdate[- ]compiled\b/i],
   ['installation', /\binstallation (?:paragraph|entry|is|does|of)\b|\b(?:which|what) installation\b/i],

@@ -6,6 +6,7 @@ import { outlineCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import { entryFrom } from '../../evidence/cobol-entry.ts'
 import { codeText } from '../../evidence/code-text.ts'
+import { commentText } from '../../evidence/comment-lines.ts'
 import { paragraphAt, remarkAt, type SaidAtHead } from '../../evidence/identification.ts'
 import type { Findings, KnownLines } from '../../findings.ts'
 import { askedOfProgram, type ProgramFact } from '../../question/asked-program-facts.ts'
@@ -16,10 +17,13 @@ const kinds: ReadonlySet<string> = new Set(['program', 'copybook', 'job', 'proc'
 const mostMembers = 4
 /** Lines at the beginning of a member in which it says what it is. */
 const headLines = 150
+/** Where a tool that keeps versions leaves its mark. */
+const tailLines = 9
 const longest = 200
+const mostChanges = 6
 const mostParagraphs = 30
 
-/** What a program or member is beside what it does: its author and date, lines, language, compiler options, SPECIAL-NAMES, USING. */
+/** What a program or member is beside what it does: its author, date and changes, lines, language, compiler options, SPECIAL-NAMES, USING. */
 export const programFactsAspect: Aspect = {
   name: 'program facts',
   // How long a copybook is may be asked of its records.
@@ -33,7 +37,7 @@ export const programFactsAspect: Aspect = {
     outlineCall(subject.name),
     ...membersOf(subject, findings).flatMap(({ path, lines }) => [
       readCall(path, 1, headLines),
-      readCall(path, Math.max(1, lines), Math.max(1, lines)),
+      readCall(path, Math.max(1, lines - tailLines), Math.max(1, lines)),
       ...(wantsHeaders(question) ? [headersCall(path)] : []),
       ...headersIn(path, findings).map((line) => readCall(path, line, line + mostHeader)),
     ]),
@@ -119,6 +123,7 @@ function toldOf(fact: ProgramFact, member: OutlinedMember, findings: Findings): 
   if (ofHead !== undefined) return headTold(ofHead, member, isCobol, known)
   if (fact === 'lines') return { said: `has ${count(lines, 'line')} (${inert(path)})`, places: [at({ path, line: lines })] }
   if (fact === 'language') return { said: `is written in ${inert(language)} (${inert(path)})`, places: [at({ path, line: 1 })] }
+  if (fact === 'changed') return changesTold(member, known)
   if (fact === 'paragraphs') return paragraphsTold(member)
   if (!isCobol) return undefined
   if (fact === 'computer') return computers(path, known, findings)
@@ -134,6 +139,32 @@ function headTold({ paragraph, remark }: HeadFact, { path, lines }: OutlinedMemb
   if (found !== undefined && found.said !== '') return { said: saidAs(found), places: [placeOf(path, found)] }
   const none = remark === undefined ? `has no ${paragraph} paragraph` : `names no ${remark.of}`
   return { said: `${none} in its first ${count(last, 'line')}`, places: [at({ path, line: 1 })] }
+}
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*'
+/** A day or month of a year, not a year alone: that may be of a copyright. */
+const date = new RegExp(
+  String.raw`(?<![\d.])(?:(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](?:19|20)?\d{2}|(?:\d{1,2}[-/. ]?)?\b${month}[-/., ]{1,2}(?:\d{1,2}[-/., ]{1,2})?(?:19|20)?\d{2})(?![\d.])`,
+  'i',
+)
+
+/** What comments say with a date: of the change of a line, a version, or when it was written. */
+function changesTold({ path, lines }: OutlinedMember, known: KnownLines): Told {
+  const isShown = (line: number) => line <= headLines || line >= lines - tailLines
+  const dated = [...known]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([line, text]) => {
+      const said = isShown(line) && date.test(text) ? commentText(text) : undefined
+      return said === undefined ? [] : [{ line, said: inert(cutText(said.replace(/\s+/g, ' ').trim(), longest / 2)) }]
+    })
+  if (dated.length === 0)
+    return { said: `has no comment with a date in its first ${count(Math.min(lines, headLines), 'line')}`, places: [at({ path, line: 1 })] }
+  const shown = dated.slice(-mostChanges)
+  const more = dated.length > shown.length ? ` (${dated.length - shown.length} more above)` : ''
+  return {
+    said: `says in comments with a date${more}: ${shown.map(({ said }) => said).join('; ')}`,
+    places: shown.map(({ line }) => at({ path, line })),
+  }
 }
 
 function placeOf(path: string, { startLine, endLine }: SaidAtHead): Lines {
