@@ -164,6 +164,7 @@ import { usedTechnologiesAspect } from './aspects/relations/used-technologies.ts
 import { usersOfBothAspect } from './aspects/relations/users-of-both.ts'
 import { choicesToAspect } from './aspects/screens/choices-to.ts'
 import { consoleScreensAspect } from './aspects/screens/console-screens.ts'
+import { keyUsersAspect } from './aspects/screens/key-users.ts'
 import { keysAspect } from './aspects/screens/keys.ts'
 import { listedOptionsAspect } from './aspects/screens/listed-options.ts'
 import { menuChoicesAspect } from './aspects/screens/menu-choices.ts'
@@ -197,6 +198,7 @@ export const aspects: readonly Aspect[] = [
   sizesAspect,
   statementsAspect,
   endingProgramsAspect,
+  keyUsersAspect,
   ownStatementsAspect,
   ownAccessesAspect,
   noCalleesAspect,

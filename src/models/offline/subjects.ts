@@ -9,6 +9,7 @@ import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
 import { askedEndingPrograms } from './question/asked-ending-programs.ts'
+import { askedKeyUsers } from './question/asked-key-users.ts'
 import { askedMissingSources } from './question/asked-missing-sources.ts'
 import { askedSetting } from './question/asked-setting.ts'
 import { askedSize } from './question/asked-size.ts'
@@ -124,6 +125,7 @@ function isAboutAll(question: Question): boolean {
     askedMissingSources(question) !== undefined ||
     askedSetting(question) !== undefined ||
     askedEndingPrograms(question.bare) !== undefined ||
+    askedKeyUsers(question.bare) !== undefined ||
     (question.names.length === 0 && askedComplement(question)?.described === false)
   )
 }
