@@ -22,6 +22,15 @@ const ways: readonly (readonly [RegExp, string])[] = [
     `^\\W*(?:what is |what's )?${ask}(?:the )?(?:total )?(?:number|count|quantity|total) of (?:all |the )*${kind}${end}`,
     'how many $<kind> are there',
   ],
+  // `what tables does the application use`, `which jobs exist`
+  [
+    `^\\W*(?:which|what|list|show)(?: me)?(?: all)?(?: of)?(?: the)? (?<kind>${plural}) (?:that )?(?:(?:does|do) )?(?:the |this |our )(?:whole |entire )?(?:system|application|app|code ?base|code|repository|repo) (?:uses?|ha(?:ve|s)|access(?:es)?|contains?|consists? of|works? with|needs?|defines?)${end}`,
+    'which $<kind> are there',
+  ],
+  [
+    `^\\W*(?:which|what) (?<kind>${plural}) (?:exist|are (?:present|available|defined|in use|part of (?:the|this|our) (?:system|application|app|code ?base|code|repository|repo)))${end}`,
+    'which $<kind> are there',
+  ],
   // `programs: how many`
   [`^\\W*${kind}\\s*[-:,]+\\s*how many${end}`, 'how many $<kind> are there'],
   // `programs never called`, `unused copybooks`, `programs without callers`
@@ -80,7 +89,7 @@ const plainVerb: Readonly<Record<string, string>> = {
   changed: 'change',
 }
 const mayAsk =
-  /\b(?:number|count|quantity|total|how many|never|not|no|nowhere|without|un[a-z]+ed|unread|nobody|nothing|ims|dl\/?i|hierarch\w*|segments?|readers?|writers?|updaters?|by)\b/i
+  /\b(?:number|count|quantity|total|how many|never|not|no|nowhere|without|un[a-z]+ed|unread|nobody|nothing|ims|dl\/?i|hierarch\w*|segments?|readers?|writers?|updaters?|by|system|app|application|code ?base|code|repo|repository|exist|are)\b/i
 /** Longer questions ask for more. */
 const longest = 160
 
