@@ -195,6 +195,32 @@ test('messages that go on in constants without a label', () => {
   ])
 })
 
+test('messages that a macro of the shop is given in pieces', () => {
+  const { units } = said(
+    'BAKMSGS  CSECT',
+    '         MSGID 1',
+    "         MSGPART TEXT,,'BAK012E  '",
+    "         MSGPART TEXT,,'The oven is cold'",
+    '         MSGEND',
+    '         MSGID 2',
+    "         MSGPART TEXT,,'BAK013E Tray '",
+    '         MSGPART CHAR,8,TRAYNAME',
+    "         MSGPART TEXT,,' is full'",
+    '         MSGEND',
+    '         MSGID 3',
+    "         MSGPART TEXT,,'BAK014I'",
+    '         MSGEND',
+    "         MSGLINE 'BAK015I One line'",
+    "         MSGLINE 'is not the next'",
+    '         END',
+  )
+  expect(without(units, 'program')).toEqual([
+    '3-4 message BAK012E The oven is cold of BAKMSGS: MSGPART',
+    '7-9 message BAK013E Tray is full of BAKMSGS: MSGPART',
+    '14-14 message BAK015I One line of BAKMSGS: MSGLINE',
+  ])
+})
+
 test('files by their control blocks', () => {
   const { units, references } = said(
     'ORDSUB   CSECT',

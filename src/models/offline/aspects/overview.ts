@@ -13,6 +13,7 @@ import { headLines, wordsIn } from '../head-paragraphs.ts'
 import { asksOverview, asksSchedule } from '../question/overview.ts'
 import { askedTechnologies, ownTechnologies } from '../question/technologies.ts'
 import { formatQuote, type Quote } from '../quote.ts'
+import { toldOrder, toldOrderCalls } from './jobs/told-order.ts'
 import { technologyCalls, technologyItems } from './relations/used-technologies.ts'
 
 const mostJobs = 16
@@ -34,7 +35,7 @@ export const overviewAspect: Aspect = {
     return [
       outlineCall(),
       textFiles,
-      ...(asksSchedule(question) ? [] : technologyCalls(ownTechnologies)),
+      ...(asksSchedule(question) ? toldOrderCalls(unordered(findings), findings) : technologyCalls(ownTechnologies)),
       ...(text === undefined ? [] : [readCall(text, 1, readLines)]),
       ...(isTold(findings) ? [] : [everyCall('program'), ...leadingOf(findings).map(({ path }) => readCall(path, 1, headLines))]),
     ]
@@ -46,7 +47,10 @@ export const overviewAspect: Aspect = {
     const quotes = path === undefined ? [] : beginningOf(path, findings)
     if (asksSchedule(question)) {
       const told = quotes.filter((quote) => namesJobs(quote, result))
-      return { lead: [...jobLines(result, findings, true), ...told.map(formatQuote)], quotes: [] }
+      return {
+        lead: [...toldOrder(unordered(findings), findings), ...jobLines(result, findings, true), ...told.map(formatQuote)],
+        quotes: [],
+      }
     }
     const heads = isTold(findings) ? [] : headsOf(findings)
     const used = technologyItems(askedTechnologies(question.text) ?? ownTechnologies, findings)
@@ -60,6 +64,12 @@ export const overviewAspect: Aspect = {
       quotes: [],
     }
   },
+}
+
+/** The jobs of a system of which no schedule knows one. */
+function unordered(findings: Findings): readonly EntryPoint[] {
+  const jobs = findings.structure(outlineCall(), 'overview')?.entryPoints.jobs ?? []
+  return jobs.some(({ order }) => order !== undefined) ? [] : jobs
 }
 
 /** Whether a text tells of the system; not before the texts are known. */

@@ -9,6 +9,7 @@ import { inert, type Lines } from '../cite.ts'
 import { mostAbove } from '../continued.ts'
 import type { Call } from '../conversation.ts'
 import { blockAround } from '../evidence/block-around.ts'
+import { targetCalls, targetQuotes } from '../evidence/branched-to.ts'
 import { isComputing } from '../evidence/computing-lines.ts'
 import { decidingWorth } from '../evidence/deciding.ts'
 import { conditionAbove, fromCondition } from '../evidence/from-condition.ts'
@@ -32,6 +33,8 @@ import { sumOfWeights } from '../sum-of-weights.ts'
 const mostPassages = 8
 const mostOfUnit = 2
 const mostWithin = 3
+/** Passages whose branches are followed. */
+const mostFollowed = 3
 /** Of the best passage's score: one with less is left out. */
 const leastShare = 0.37
 /** What a word counts that a passage before has shown already. */
@@ -60,7 +63,7 @@ export const passagesAspect: Aspect = {
       routine === undefined
         ? []
         : [readCall(routine.path, routine.startLine, Math.min(routine.endLine, routine.startLine + longestRoutine))]
-    return [call, ...own, ...(found === undefined ? [] : readAround(found, routine))]
+    return [call, ...own, ...(found === undefined ? [] : [...readAround(found, routine), ...readTargets(found, routine, findings)])]
   },
   draft: (question, subject, findings) => {
     const { told, all } = passagesOf(question, subject, findings)
@@ -83,9 +86,20 @@ export function passagesOf(question: Question, subject: Subject, findings: Findi
   const tellsMore = ({ passage }: Scored) => !subject.named || passage.words.some((word) => !names.has(word.toUpperCase()))
   const routine = routineOf(subject, located)
   const best = bestPassages(located, routine)
-  const quoted = (scored: readonly Scored[]) => scored.map((one, index) => quoteOf(one, located, findings, index === 0))
+  const quoted = (scored: readonly Scored[]) =>
+    scored.flatMap((one, index) => [
+      quoteOf(one, located, findings, index === 0),
+      ...(index < mostFollowed ? targetQuotes(one, located, findings) : []),
+    ])
   const told = quoted(best.filter(tellsMore))
   return { told: routine === undefined ? told : insideFirst(told, routine, located, findings), all: quoted(best) }
+}
+
+/** What the tests lead to that stand in the best passages. */
+function readTargets(located: LocateResult, routine: Lines | undefined, findings: Findings): readonly Call[] {
+  return bestPassages(located, routine)
+    .slice(0, mostFollowed)
+    .flatMap((one) => targetCalls(one, located, findings))
 }
 
 /** What it says of itself answers what it is for, and no more than that. */

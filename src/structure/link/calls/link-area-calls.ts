@@ -1,7 +1,7 @@
 import type { SourcePlace, UnresolvedReference } from '../../../answer/structure.ts'
 import { addToGroup, groupBy } from '../../../base/group-by.ts'
 import type { MemberFacts, Reference } from '../../facts.ts'
-import type { AreaCall, LaidAddress } from '../../scanners/assembler/macro-sheet.ts'
+import type { AreaCall, LaidAddress, MacroSheet } from '../../scanners/assembler/macro-sheet.ts'
 
 /**
  * The calls that assembler makes by an address constant of another member: a macro that the caller uses lays out the area that the address is loaded from.
@@ -13,10 +13,7 @@ export function linkAreaCalls(members: Iterable<MemberFacts>): {
 } {
   const facts = [...members]
   const sheets = facts.flatMap(({ macroCalls }) => macroCalls ?? [])
-  const areas = new LaidAreas(
-    facts,
-    sheets.flatMap(({ laid }) => laid),
-  )
+  const areas = new LaidAreas(facts, sheets.flatMap(({ laid }) => laid).concat(givenAreas(sheets)))
   // Told once for each load, at its line: there stands the name.
   const calls = new Map<string, Reference>()
   const resolved = new Set<string>()
@@ -49,6 +46,21 @@ function callBy({ from, verb, area, path, line, via }: AreaCall, laid: LaidAddre
 /** With its label as the operand: that tells data from what the macro does. */
 function constantOf({ from, name, verb, area, path, line }: LaidAddress): Reference {
   return { kind: 'call', from, to: { kind: 'program', name }, path, line, how: 'literal', complete: true, verb, operand: area }
+}
+
+/** The areas whose labels macros make of what they are given. */
+function givenAreas(sheets: readonly MacroSheet[]): readonly LaidAddress[] {
+  const made = groupBy(
+    sheets.flatMap((sheet) => sheet.made),
+    ({ macro }) => macro,
+  )
+  return sheets.flatMap(({ given }) =>
+    given.flatMap(({ from, macro, parameter, name, path, line }) =>
+      (made.get(macro) ?? []).flatMap(({ parameter: of, before, after }) =>
+        of === parameter ? [{ macro, from, area: before + name + after, name, verb: 'DC V', path, line }] : [],
+      ),
+    ),
+  )
 }
 
 class LaidAreas {

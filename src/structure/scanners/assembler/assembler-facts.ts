@@ -13,6 +13,7 @@ import { ExecCommands } from './exec-commands.ts'
 import { Files } from './files.ts'
 import { givenTo, macroParameters } from './macro-parameters.ts'
 import type { AreaCall, GivenName, LaidAddress } from './macro-sheet.ts'
+import { madeAreas } from './made-areas.ts'
 import { messagesOf } from './messages.ts'
 import { isDirective, isInstruction } from './operations.ts'
 import type { AssemblerText, ExpandedText, PlacedStatement } from './placed-statements.ts'
@@ -226,10 +227,14 @@ class FactWriter {
   }
 
   #macroCalls(): MemberFacts['macroCalls'] {
-    const own = this.#sections.macros.filter(({ head }) => head.path === this.#text.path).map(macroParameters)
+    const macros = this.#sections.macros.filter(({ head }) => head.path === this.#text.path)
+    const own = macros.map(macroParameters)
+    const areas = macros.map(madeAreas)
+    const made = areas.flatMap((one) => one.made)
+    const laid = [...this.#laid, ...areas.flatMap((one) => one.laid)]
     const passing = own.flatMap((one) => one.passing)
     const handing = own.flatMap((one) => one.handing)
-    const sheet = { passing, handing, given: this.#given, laid: this.#laid, areaCalls: this.#areaCalls }
+    const sheet = { passing, handing, given: this.#given, laid, made, areaCalls: this.#areaCalls }
     return Object.values(sheet).every(({ length }) => length === 0) ? undefined : sheet
   }
 

@@ -39,7 +39,8 @@ export function givenTo({ operation, operands }: PlacedStatement): readonly { re
   return operands.map(({ key, value, text }) => (key === undefined ? { as: position++, text } : { as: key, text: value }))
 }
 
-function parametersOf({ operands }: PlacedStatement): Map<string, MacroParameter> {
+/** What a macro knows its operands as, by its names for them. */
+export function parametersOf({ operands }: Pick<PlacedStatement, 'operands'>): Map<string, MacroParameter> {
   const known = new Map<string, MacroParameter>()
   let position = 0
   for (const { key, text } of operands) {

@@ -18,6 +18,8 @@ export interface MacroSheet {
   readonly given: readonly GivenName[]
   /** Labelled address constants in the bodies of macros. */
   readonly laid: readonly LaidAddress[]
+  /** Labels of addresses that macros make of a parameter. */
+  readonly made: readonly MadeArea[]
   readonly areaCalls: readonly AreaCall[]
 }
 
@@ -30,6 +32,14 @@ export interface LaidAddress {
   readonly verb: string
   readonly path: string
   readonly line: number
+}
+
+/** An area with the address of the program that a parameter names, by a label with that name in it. */
+export interface MadeArea {
+  readonly macro: string
+  readonly parameter: MacroParameter
+  readonly before: string
+  readonly after: string
 }
 
 /** A call by the address in an area that the member does not define. */

@@ -1,6 +1,7 @@
 import { operandOf, quotedText } from '../../../base/macro-statements.ts'
 import { isSentence, isWorthKeeping, messageCode } from '../message-text.ts'
 import { characterConstant } from './constant.ts'
+import { isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
 const namedAsMessage = /MSG|MESS|ERR|WARN/
@@ -23,6 +24,16 @@ interface Open {
   left: number | undefined
 }
 
+/** A text that a macro of the shop is given in pieces, one statement each. */
+interface Pieced {
+  readonly operation: string
+  readonly at: PlacedStatement
+  endLine: number
+  text: string
+  /** What is no text stands behind it. */
+  isBroken: boolean
+}
+
 /**
  * What people see: texts of WTO and WTOR, of a macro's MNOTE, constants that are messages by their label or their code, codes of ABEND. A text is too long for one card and goes
  * on in constants without a label.
@@ -30,10 +41,15 @@ interface Open {
 export function messagesOf(statements: Iterable<PlacedStatement>): AssemblerMessage[] {
   const found: AssemblerMessage[] = []
   let open: Open | undefined
+  let pieced: Pieced | undefined
   const add = (text: string, how: string, at: PlacedStatement, endLine: number) => found.push({ text: text.trim(), how, at, endLine })
   const close = () => {
     if (open !== undefined && isWorthKeeping(open.text.trim())) add(open.text, `VALUE OF ${open.label}`, open.at, open.endLine)
     open = undefined
+  }
+  const addPieced = () => {
+    if (pieced !== undefined && isSentence(pieced.text)) add(pieced.text.replace(/\s+/g, ' '), pieced.operation, pieced.at, pieced.endLine)
+    pieced = undefined
   }
   for (const statement of statements) {
     const { operation, operands, label = '', endLine } = statement
@@ -46,6 +62,10 @@ export function messagesOf(statements: Iterable<PlacedStatement>): AssemblerMess
       continue
     }
     close()
+    if (pieced !== undefined && goesOnIn(pieced, statement)) continue
+    addPieced()
+    pieced = firstPiece(statement)
+    if (pieced !== undefined) continue
     for (const { text, how } of ownMessages(statement)) add(text, how, statement, endLine)
     for (const [index, piece] of pieces.entries()) {
       const text = piece?.text.trim() ?? ''
@@ -58,7 +78,38 @@ export function messagesOf(statements: Iterable<PlacedStatement>): AssemblerMess
     }
   }
   close()
+  addPieced()
   return found
+}
+
+/** A code alone, or a text behind one that ends in a blank: `MSGPART 'ABC009E Item '`. */
+function firstPiece(statement: PlacedStatement): Pieced | undefined {
+  const { operation, operands, label = '', endLine } = statement
+  if (label !== '' || ofAssembler.has(operation) || isInstruction(operation)) return undefined
+  const [text = '', more] = textsIn(operands)
+  const [code] = messageCode.exec(text) ?? []
+  if (more !== undefined || code === undefined) return undefined
+  if (text !== code) return /\s$/.test(text) ? { operation, at: statement, endLine, text, isBroken: false } : undefined
+  return { operation, at: statement, endLine, text: `${code} `, isBroken: false }
+}
+
+/** Takes what is more of the text: another statement of the same kind, with a piece that goes on or with what is put in. */
+function goesOnIn(pieced: Pieced, { operation, operands, label = '', endLine }: PlacedStatement): boolean {
+  if (operation !== pieced.operation || label !== '') return false
+  const [text] = textsIn(operands)
+  if (text === undefined) pieced.isBroken = true
+  else {
+    const isJoined = pieced.isBroken || /\s$/.test(pieced.text) || /^\s/.test(text)
+    if (!isJoined || messageCode.test(text.trim())) return false
+    pieced.text += `${pieced.isBroken ? ' ' : ''}${text}`
+    pieced.isBroken = false
+  }
+  pieced.endLine = endLine
+  return true
+}
+
+function textsIn(operands: PlacedStatement['operands']): readonly string[] {
+  return operands.flatMap(({ value }) => quotedText(value.replace(/^C(?=')/i, '')) ?? [])
 }
 
 /** Whether a constant below is more of the text: one that begins with a code of its own is another message. */

@@ -62,6 +62,10 @@ test.each([
   ['Which program loads PAYRUN1?', 'calls object'],
   ['Which authority is needed to run PAYRUN1?', undefined],
   ['Who is allowed to use PAYRUN1?', undefined],
+  ['Which commands can I use in PAYRUN1?', undefined],
+  ['Which line commands can I use on a PAYRUN1 display?', undefined],
+  ['What primary commands can be entered on a PAYRUN1 display?', undefined],
+  ['Which options can be used by PAYRUN1?', 'uses doer'],
 ])('%s', (text, expected) => {
   expect(relations(text)[0]).toBe(expected)
 })
