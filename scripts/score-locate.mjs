@@ -8,7 +8,7 @@ const sets = args.filter((arg) => arg.includes('=') && !arg.startsWith('--')).ma
 const { openSet } = await importTypeScript('scripts/score-locate.ts')
 const variants = [['all parts', {}]]
 if (args.includes('--ablate')) {
-  for (const part of ['abbreviation', 'shape', 'initials', 'derived', 'definition', 'lent', 'coverage', 'supposed', 'foreign'])
+  for (const part of ['abbreviation', 'spoken', 'shape', 'initials', 'derived', 'definition', 'lent', 'coverage', 'supposed', 'foreign'])
     variants.push([`without ${part}`, { [part]: 0 }])
   for (const part of ['common', 'kindWord', 'document', 'lines']) variants.push([`without ${part}`, { [part]: 1 }])
   variants.push(['without comments', { fields: [6, 1.2, 0, 1.2, 1, 1] }], ['without weight of names', { fields: [1, 1, 1, 1, 1, 1] }])

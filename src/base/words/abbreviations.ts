@@ -219,12 +219,17 @@ let read: readonly Abbreviation[] | undefined
 
 /** The table, read when it is first asked for. */
 export function abbreviations(): readonly Abbreviation[] {
-  read ??= table
+  read ??= parseTable(table)
+  return read
+}
+
+/** A table of words or phrases and what stands for each: `a phrase: form other | word: form`. */
+export function parseTable(text: string): readonly Abbreviation[] {
+  return text
     .trim()
     .split(/[|\n]/)
     .map((line) => {
       const [words = '', forms = ''] = line.split(':')
       return { words: words.trim().split(' '), forms: forms.trim().split(' ') }
     })
-  return read
 }

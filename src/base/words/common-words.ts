@@ -15,7 +15,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   kind kindly knew know known last late later large larger largest lead leave least left less let like likely little live long longer longest look lose lot low made main mainly make many matter
   may maybe mean meant meantime meanwhile mention merely might mine minute moment more most mostly move much must name named namely near nearly need never nevertheless
   new next nine nobody none nor nothing notice now nowhere often okay one ones onto open ordinary otherwise ought part particular particularly people
-  perform perhaps piece place plain play please point possible possibly present pretty probably produce provide pull pulled push put puts quick quickly
+  per perform perhaps piece place plain play please point possible possibly present pretty probably produce provide pull pulled push put puts quick quickly
   quite rather reach ready real really reason receive recent recently regard relate remain remember responsible result right role say second see seem
   seen serve set seven several shall shape share short should show shown side simple simply single sit situation six small smaller smallest somebody somehow someone something
   sometime sometimes somewhere soon sort speak specific specifically spell stand start started stay step stick still stop straight stuff such suddenly supply

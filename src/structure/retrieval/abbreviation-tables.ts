@@ -16,8 +16,12 @@ export class AbbreviationTables {
   readonly #byBeginning = new Map<string, Abbreviation[]>()
   readonly #single = new Map<string, readonly string[]>()
 
-  constructor() {
-    for (const abbreviation of abbreviations()) {
+  readonly #isOneWay: boolean
+
+  /** `isOneWay`: what stands for a word is not meant by it. */
+  constructor(table: readonly Abbreviation[] = abbreviations(), isOneWay = false) {
+    this.#isOneWay = isOneWay
+    for (const abbreviation of table) {
       const { words, forms } = abbreviation
       for (const beginning of new Set([words[0] ?? '', ...(words.length === 1 ? forms : [])].map(beginningOf))) {
         const known = this.#byBeginning.get(beginning)
@@ -36,7 +40,8 @@ export class AbbreviationTables {
         .flatMap(({ words, forms }) => {
           const own = wordForm(words[0] ?? '')
           const written = this.#written(forms)
-          return [...(own === word ? written : []), ...written.filter((form) => form === word && form.length >= 3).map(() => own)]
+          const meant = this.#isOneWay ? [] : written.filter((form) => form === word && form.length >= 3).map(() => own)
+          return [...(own === word ? written : []), ...meant]
         })
       this.#single.set(word, found)
     }
@@ -52,7 +57,7 @@ export class AbbreviationTables {
 
   /** The form of `date` looks like an abbreviation of `data`. */
   #written(forms: readonly string[]): readonly string[] {
-    return forms.map(wordForm).filter((form) => form.length > 4 || !this.#isWord(form))
+    return forms.map(wordForm).filter((form) => this.#isOneWay || form.length > 4 || !this.#isWord(form))
   }
 
   #isWord(form: string): boolean {

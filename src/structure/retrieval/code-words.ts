@@ -1,6 +1,7 @@
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { foreignStem, hasStem } from '../../base/words/languages/foreign-endings.ts'
 import { nearTerms } from '../../base/words/near-terms.ts'
+import { spokenWords } from '../../base/words/spoken-words.ts'
 import { wordForm } from '../../base/words/word-form.ts'
 import { shortestRoot, wordRoot, wordRoots } from '../../base/words/word-root.ts'
 import { AbbreviationTables } from './abbreviation-tables.ts'
@@ -21,6 +22,7 @@ export class CodeWords {
   readonly #found = new BoundedMap<string, readonly string[]>(mostKnown)
   readonly #foreign: ForeignWords
   #abbreviations: AbbreviationTables | undefined
+  #spoken: AbbreviationTables | undefined
   #parts: ReadonlySet<string> | undefined
 
   constructor(index: RetrievalIndex, foreign: ForeignWords) {
@@ -31,6 +33,12 @@ export class CodeWords {
   get abbreviations(): AbbreviationTables {
     this.#abbreviations ??= new AbbreviationTables()
     return this.#abbreviations
+  }
+
+  /** What code and messages write for words that people say. */
+  get spoken(): AbbreviationTables {
+    this.#spoken ??= new AbbreviationTables(spokenWords(), true)
+    return this.#spoken
   }
 
   has(term: string): boolean {

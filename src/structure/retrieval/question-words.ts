@@ -3,6 +3,7 @@ import { isCode } from '../../base/words/is-code.ts'
 import { plainLetters } from '../../base/words/plain-letters.ts'
 import { isContraction, wordPattern } from '../../base/words/tokenize.ts'
 import { wordForm } from '../../base/words/word-form.ts'
+import type { AbbreviationTables } from './abbreviation-tables.ts'
 import type { AskedLanguage } from './asked-language.ts'
 import type { CodeWords } from './code-words.ts'
 import type { SearchSettings } from './search-settings.ts'
@@ -43,7 +44,12 @@ export function questionWords(question: string, code: CodeWords, settings: Searc
     if (!known || share === 0 || known.size >= mostForms || (known.get(term)?.share ?? 0) >= share || !code.has(term)) return
     known.set(term, { term, share, same })
   }
-  addAbbreviations(question, spelled, code, (at, form) => add(at, form, settings.abbreviation, true))
+  addAbbreviations(question, spelled, code.abbreviations, (at, form) => add(at, form, settings.abbreviation, true))
+  // `Which kinds of that type`: a word that the question has itself stands for no other.
+  const asWritten = new Set(spelled.flatMap(({ terms }) => terms))
+  addAbbreviations(question, spelled, code.spoken, (at, form) => {
+    if (!asWritten.has(form)) add(at, form, settings.spoken, true)
+  })
   addCompounds(spelled, (at, form) => add(at, form, 1, true))
   if (settings.shape > 0) addShapes(spelled, code, (at, form) => add(at, form, settings.shape))
   if (settings.initials > 0) addInitials(spelled, code, (at, form) => add(at, form, settings.initials))
@@ -148,7 +154,7 @@ function piecesOf(word: string): string[] {
   return isCode(plain) || /[_.]/.test(plain) ? [plain] : plain.split(/[-'’]/)
 }
 
-function addAbbreviations(question: string, spelled: readonly SpelledWord[], { abbreviations }: CodeWords, add: Add): void {
+function addAbbreviations(question: string, spelled: readonly SpelledWord[], abbreviations: AbbreviationTables, add: Add): void {
   for (const [i, { terms, plain }] of spelled.entries()) for (const form of abbreviations.of(terms[0] ?? plain)) add(i, form)
   const all = (question.match(wordPattern) ?? []).slice(0, 4 * mostWords).map((word) => wordForm(word.toLowerCase()))
   for (const [start, first] of all.entries()) {

@@ -13,6 +13,8 @@ export interface SearchSettings {
   /** What an occurrence of what stands for a word counts; 0 switches it off. */
   readonly abbreviation: number
   readonly shape: number
+  /** What people say in plain words for what code and messages write. */
+  readonly spoken: number
   /** Another word made of the same one: `validation`, `validate`. */
   readonly derived: number
   readonly initials: number
@@ -50,6 +52,7 @@ export const searchSettings: SearchSettings = {
   shortest: 0.8,
   abbreviation: 0.6,
   shape: 0.2,
+  spoken: 0.6,
   derived: 0.5,
   initials: 0.2,
   foreign: 0.5,

@@ -180,3 +180,32 @@ it('puts texts further behind where a piece of code is asked for', async () => {
   const scoreOf = async (question: string) => (await locate(question)).units.find(({ path }) => path === 'manual.txt')?.score ?? 0
   expect(await scoreOf('Which routine fits the oven curve?')).toBeLessThan(await scoreOf('How is the oven curve fitted?'))
 })
+
+describe('what people say in plain words', () => {
+  const program = (name: string, text: string) =>
+    [`       PROGRAM-ID. ${name}.`, '       PROCEDURE DIVISION.', `           DISPLAY '${text}'.`, '           GOBACK.', ''].join('\n')
+  const locate = async (question: string, texts: Readonly<Record<string, string>>) => {
+    const files = Object.entries(texts).map(([name, text]) => [`${name}.cbl`, program(name, text)])
+    return (await structureOf(makeTree(Object.fromEntries(files)))).locate(question)
+  }
+  const texts = { RENTBOAT: 'BOAT CLASS INVALID', SELLTEA: 'TEA IS WARM', FEEDCAT: 'RETRY FEEDING' }
+
+  it.each([
+    ['What if somebody wants the wrong kind of vessel?', 'RENTBOAT.cbl'],
+    ['Where is an unknown category turned down?', 'RENTBOAT.cbl'],
+    ['When is it tried again?', 'FEEDCAT.cbl'],
+  ])('finds what the code has for it: %s', async (question, path) => {
+    expect((await locate(question, texts)).units[0]?.path).toBe(path)
+  })
+
+  it('is meant one way only', async () => {
+    const { words } = await locate('an invalid age', { GOATS: 'OLDEST GOAT, UNKNOWN SHEEP' })
+    expect(words.flatMap(({ forms }) => forms)).toEqual([])
+  })
+
+  it('stands for no other word of the same question', async () => {
+    const formsOf = async (question: string) => (await locate(question, texts)).words.find(({ word }) => word === 'kind')?.forms
+    expect(await formsOf('the kind of boat')).toEqual(['class'])
+    expect(await formsOf('the kind of boat in each class')).toEqual([])
+  })
+})

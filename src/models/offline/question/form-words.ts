@@ -12,7 +12,11 @@ const choosing = /^(?:choices?|choos(?:es?|ing)|chosen|selections?)$/i
 /** And verbs that mean something only with what stands beside them: `get rid of`, `picks out of`, `deals with`. */
 const idle = /^(?:rid|pick(?:s|ed|ing)?|deal(?:s|ing)?|cop(?:es|ed|ing)|bother(?:s|ed|ing)?|judg(?:es?|ed|ing))$/i
 
+/** What code does by a condition, and says of no condition that it does it: `guards`, `refused`, `insist on`; and what something is made up of. */
+const deciding =
+  /^(?:insist|enforc|ensur|guard|prevent|forb[ai]d(?:den)?|prohibit|disallow|refus|permit|tolerat|avoid|notic|detect|recogni[sz]|treat|decod|decid|determin|consist)(?:e?s|ed|ing|e)?$/i
+
 /** Whether a word that stands nowhere in the code is no sign that something is missing from it: `the record layout`, `a flat file`. */
 export function isFormWord(word: string): boolean {
-  return words.test(word) || sayings.test(word) || idle.test(word) || choosing.test(word)
+  return words.test(word) || sayings.test(word) || idle.test(word) || choosing.test(word) || deciding.test(word)
 }
