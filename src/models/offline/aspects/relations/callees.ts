@@ -218,11 +218,11 @@ function calleesInScope(
   return ofEdges.filter(({ kind }) => !innerEdges.has(kind) || (isPart && kind === 'perform'))
 }
 
-const stored: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'segment', 'queue'])
+const stored: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'segment', 'queue', 'container'])
 /** The calls of MQ by which messages come and go: which queue they mean is told beside them. */
 const onQueues = /^MQ(?:OPEN|GET|PUT1?)$/i
 /** What a system keeps for a program: a program that uses none may use anything else. */
-const managed: ReadonlySet<string> = new Set(['table', 'segment', 'queue'])
+const managed: ReadonlySet<string> = new Set(['table', 'segment', 'queue', 'container'])
 const near = 12
 
 /** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */
