@@ -130,7 +130,7 @@ output: outp out op otpt | outstanding: outst os outstd | over the counter: otc 
 overflow: ovfl ovflw oflow | overhead: ovhd | overtime: ovt | owner: ownr own | pa1: dfhpa1 | pa2: dfhpa2 | package: pkg pack
 packed: pkd pd pk | page: pg | page down: pgdn pagedn | page up: pgup | paid: pd | parameter: parm param prm par parms | parent: prnt par
 parse: prs | part number: partno partnum | partial: part prtl | participant: part partic | partition: ptn partn | partitioned data set: pds
-parallel: async asynch asynchronous concurrent | partner: prtnr | passenger: pax psgr passgr | password: pwd passwd pswd psw pw
+partner: prtnr | passenger: pax psgr passgr | password: pwd passwd pswd psw pw
 patient: pat pt | pause: wait delay sleep stimer | payable: pybl payb | payee: pye
 payment: pymt pmt pay paymt pymnt | payroll: pyrl prl payr | penalty: pen pnlty | pending: pend pnd pndg | pension: pens pen
 percent: pct perc pcnt | percentage: pct perc prcnt | performance: perf | period: prd per perd pd | permanent: perm | permission: perm

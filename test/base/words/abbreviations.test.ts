@@ -18,7 +18,6 @@ test.each([
   ['leaf area index', 'lai'],
   ['link edit', 'lked'],
   ['maximum temperature', 'tmax'],
-  ['parallel', 'asynchronous'],
   ['pause', 'wait'],
   ['return code', 'rc'],
   ['sleep', 'delay'],
