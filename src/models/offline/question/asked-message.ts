@@ -47,7 +47,8 @@ const forms = [
 const said = new RegExp(`\\b(?:message|error|warning|prompt)s?\\s+${mark}`, 'i')
 
 /** `and for which account`, `and when`: the lines that lead to the text tell that as well. */
-const andUnder = /,?\s+and\s+(?:(?:for|under|in|on|with|after|by)\s+(?:which|what|whom)\b[^?,]{0,40}|when|why)\W*$/i
+const andUnder =
+  /,?\s+and\s+(?:(?:for|under|in|on|with|after|by)\s+(?:which|what|whom)\b(?:\s+(?!(?:do|does|did|is|are|was|can|will)\b)[\w-]+){0,3}|when|why)\W*$/i
 
 /** Undefined where a question asks something else, or more than that. */
 export function askedMessage(question: Question): AskedMessage | undefined {
