@@ -67,6 +67,8 @@ const byContent: readonly (readonly [string, RegExp])[] = [
   ['Lua', /^#!.*\blua/],
   // A scheduler's or a workflow's XML may have JCL inside.
   ['scheduler', /^\s*<\?xml\b[\s\S]*<(?:DEFTABLE|SMART_FOLDER|FOLDER)\b/],
+  // A resource of a bundle of CICS.
+  ['CSD', /^\s*(?:<\?xml\b[^>]*>\s*)?<(?:\w+:)?cicsdefinition\w+\s/],
   ['XML', /^\s*<\?xml\b/],
   // A listing of CA-7, or input of its batch terminal.
   ['scheduler', /^1? *LJOB,(?:[^\n]{0,80},)?JOB=|^UPD,(?:JTRG|JDEP|DTRG),/m],

@@ -182,3 +182,23 @@ test('what the CICS resource builder makes definitions of', () => {
   expect(languageOf('crb/orders.yaml', yaml.join('\n'))).toBe('CSD')
   expect(languageOf('ci/build.yaml', 'steps:\n- program:\n    name: X\n')).toBe('YAML')
 })
+
+test('the files of a bundle', () => {
+  const transaction =
+    '<?xml version="1.0" encoding="UTF-8"?><cicsdefinitiontransaction xmlns="http://www.ibm.com/xmlns/prod/CICS/smw2int" description="Feed the seals" localq="N_A" name="FEED" program="SEALFEED"/>'
+  expect(said(transaction)).toEqual({
+    units: ['1-1 transaction FEED: CSD TRANSACTION: Feed the seals'],
+    references: ['1: transaction FEED transaction program SEALFEED'],
+  })
+  expect(languageOf('zoo/FEED.transaction', transaction)).toBe('CSD')
+  const urimap = [
+    '<?xml version="1.0"?>',
+    '<cicsdefinitionurimap name="TICKET" path="/zoo/tickets"',
+    '  pipeline="ZOOPIPE" transaction="CPIH" usage="PIPELINE"/>',
+  ]
+  expect(said(...urimap)).toEqual({
+    units: ['2-3 symbol TICKET: CSD URIMAP USAGE(PIPELINE) PATH(/zoo/tickets) PIPELINE(ZOOPIPE)'],
+    references: ['2: symbol TICKET start transaction CPIH'],
+  })
+  expect(languageOf('zoo/cics.xml', '<?xml version="1.0"?>\n<manifest id="zoo"/>')).toBe('XML')
+})

@@ -130,7 +130,8 @@ output: outp out op otpt | outstanding: outst os outstd | over the counter: otc 
 overflow: ovfl ovflw oflow | overhead: ovhd | overtime: ovt | owner: ownr own | pa1: dfhpa1 | pa2: dfhpa2 | package: pkg pack
 packed: pkd pd pk | page: pg | page down: pgdn pagedn | page up: pgup | paid: pd | parameter: parm param prm par parms | parent: prnt par
 parse: prs | part number: partno partnum | partial: part prtl | participant: part partic | partition: ptn partn | partitioned data set: pds
-partner: prtnr | passenger: pax psgr passgr | password: pwd passwd pswd psw pw | patient: pat pt | payable: pybl payb | payee: pye
+partner: prtnr | passenger: pax psgr passgr | password: pwd passwd pswd psw pw
+patient: pat pt | pause: wait delay sleep stimer | payable: pybl payb | payee: pye
 payment: pymt pmt pay paymt pymnt | payroll: pyrl prl payr | penalty: pen pnlty | pending: pend pnd pndg | pension: pens pen
 percent: pct perc pcnt | percentage: pct perc prcnt | performance: perf | period: prd per perd pd | permanent: perm | permission: perm
 person: pers prsn | personal: pers prsnl | personal identification number: pin | personnel: pers persnl | pf1: dfhpf1 | pf10: dfhpf10
@@ -177,6 +178,7 @@ solar radiation: srad solrad | sort: srt | sort code: sortcode | sort key: sortk
 specification: spec | specify: spec | spool: sysout jes | square root: sqrt | squareroot: sqrt | stack: stk | staff: stf
 standard: std stnd | standard deviation: stddev stdev | standard industrial: sic | standing order: stord | start: strt beg
 start up: startup init | state: st stt | statement: stmt stm stmnt stat | station: stn sta | statistic: stat | statistics: stats stat
+sleep: wait delay pause stimer
 status: stat sts stts sta stus | status code: sc statcd | stock: stk stck | stock keeping unit: sku | storage: stor stg strg
 storage violation: 0c4 asra | store: stor str | street: str strt | string: str strg | structure: struct | student: stu stud | subject: subj
 subroutine: subr sbr subrtn | subscriber: subs subscr | subscript: sub subs subscr | subsidiary: subsid | substitute: subst
@@ -196,12 +198,12 @@ transaction work area: twa | transfer: xfer xfr trf trnsfr tfr | transient data:
 translate: xlate trans | transmission: trans xmit xmsn | transmit: xmit trans | transpiration: transp | transport: transp
 treasury: tsy treas | trigger: trig trg | truncate: trunc trnc | trustee: tstee trst | type: typ ty tp | unit: unt un
 unit control block: ucb | unit of measure: uom | unit of work: uow luw | unit price: unitprice uprice uprc | universal product code: upc
-university: univ | unix: uss omvs | unix system services: uss omvs | update: upd updt updte | upper: upr | usage: usg | user: usr us
+university: univ | unix: uss omvs | unix system services: uss omvs | update: upd updt updte | upper: upr | url: uri urimap path | usage: usg | user: usr us
 user exit: uexit | user id: userid usrid uid | user identifier: userid usrid uid | utility: util utl | vacation: vac | valid: vld val
 validate: valid vld val vldt edit | validation: valid val vldtn edit | valuation: valn | value: val vlu vl | value added tax: vat
 valve: vlv | variable: var vbl | variance: var | vector: vec vect | vehicle: veh vhcl | vehicle identification: vin | velocity: vel
 vendor: vend vndr vnd | verification: verif ver vfy | verify: ver vfy vrfy verif | version: ver vers vsn | virtual storage: vsam
-volume: vol vlm | volume table of contents: vtoc | voucher: vchr vouch | warehouse: whse wh wrhs | warning: warn wrn | warranty: warr wrnty
+volume: vol vlm | volume table of contents: vtoc | voucher: vchr vouch | wait: delay stimer | warehouse: whse wh wrhs | warning: warn wrn | warranty: warr wrnty
 wavelength: wvl | week: wk | weekly: wkly | weight: wt wgt | wholesale: whsl | width: wid wdth | wind speed: wspd windsp
 withdrawal: wdl withdrl wthdrwl wd | withholding: whold wh wthld | work: wrk wk | work area: wkarea workarea | work file: workfile wkfile
 work in process: wip | work in progress: wip | work order: wo workord | working storage: ws | write: wrt wr writ | write off: writeoff

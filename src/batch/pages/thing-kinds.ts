@@ -14,7 +14,7 @@ export const thingGroups: readonly ThingGroup[] = [
   { title: 'Jobs and procedures', kinds: ['job', 'proc'] },
   { title: 'Copybooks', kinds: ['copybook'] },
   { title: 'Screens and transactions', kinds: ['transaction', 'mapset', 'map'] },
-  { title: 'Data', kinds: ['file', 'dataset', 'table', 'view', 'segment', 'psb', 'dbd', 'queue', 'record'] },
+  { title: 'Data', kinds: ['file', 'dataset', 'table', 'view', 'segment', 'psb', 'dbd', 'queue', 'container', 'record'] },
   otherNames,
 ]
 

@@ -49,6 +49,7 @@ import { fileOrderAspect } from './aspects/data/file-order.ts'
 import { fileOutcomesAspect } from './aspects/data/file-outcomes.ts'
 import { filesByDdAspect } from './aspects/data/files-by-dd.ts'
 import { filesInTextsAspect } from './aspects/data/files-in-texts.ts'
+import { flagValuesAspect } from './aspects/data/flag-values.ts'
 import { givenAmountAspect } from './aspects/data/given-amount.ts'
 import { glossedNamesAspect } from './aspects/data/glossed-names.ts'
 import { holdersAspect } from './aspects/data/holders.ts'
@@ -244,6 +245,7 @@ export const aspects: readonly Aspect[] = [
   codeProgramsAspect,
   comparedValuesAspect,
   literalValuesAspect,
+  flagValuesAspect,
   testedDataAspect,
   conditionValuesAspect,
   namedValuesAspect,

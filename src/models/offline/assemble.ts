@@ -20,8 +20,8 @@ export interface Manner {
   readonly isPartial?: boolean
   /** Where else words lead: pointed at behind lines that words alone have led to. */
   readonly near?: readonly Place[]
-  /** Quotations as they may be continued in so many characters more. */
-  readonly goOn?: (quotes: readonly Quote[], room: number) => readonly Quote[]
+  /** Quotations as they may be continued in so many characters more, not by lines that those before them show. */
+  readonly goOn?: (quotes: readonly Quote[], room: number, before: readonly Quote[]) => readonly Quote[]
 }
 
 /** The draft in Markdown, in no more than `room` characters where its first parts allow it. */
@@ -55,7 +55,7 @@ export function assemble({ first = [], lead, quotes, beside = [], notes = [] }: 
   const left = Math.min(others, room - (isSaid ? said.length + gap.length : 0)) - used
   const pointers = text.join('') === '' ? pointersTo(near, taken, left) : ''
   const leftToGoOn = left - pointers.length
-  const shown = leftToGoOn > 0 ? goOn(taken, leftToGoOn) : taken
+  const shown = leftToGoOn > 0 ? goOn(taken, leftToGoOn, first) : taken
   return [...text, ...shown.map(formatQuote), isSaid ? said : '', pointers].filter((part) => part !== '').join(gap)
 }
 

@@ -77,7 +77,9 @@ function answerTo(question: Question, findings: Findings, room: number): Answere
     // What is told in full needs no more lines, and what the team wrote comes beside these.
     ...(drafted.isTold || findings.skillTexts.length > 0
       ? {}
-      : { goOn: (quotes: readonly Quote[], left: number) => continued(quotes, left, findings) }),
+      : {
+          goOn: (quotes: readonly Quote[], left: number, before: readonly Quote[]) => continued(quotes, left, findings, before),
+        }),
   }
   const text = assemble(draft, room, manner)
   const doubt = drafted.isAlone ? undefined : doubtAbout(question, { text, isTold: draft.lead.length > 0 }, findings)

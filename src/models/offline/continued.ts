@@ -20,15 +20,15 @@ const says = /[\p{L}\p{N}]/u
 
 /**
  * Quotations with the lines around them, the first ones before the others, as far as `room` characters allow: what decides often stands some lines from the
- * words of the question. Never over the border of a routine, nor into lines that another one shows.
+ * words of the question. Never over the border of a routine, nor into lines that another one shows, be it one `before` them.
  */
-export function continued(quotes: readonly Quote[], room: number, findings: Findings): readonly Quote[] {
+export function continued(quotes: readonly Quote[], room: number, findings: Findings, before: readonly Quote[] = []): readonly Quote[] {
   const shown = [...quotes]
   let left = room
   for (const [at, quote] of quotes.entries()) {
     if (quote.source.kind !== 'code' || quote.isAbout !== true) continue
     const { path } = quote.source
-    const others = shown.filter((other, i) => i !== at && other.source.kind === 'code' && other.source.path === path)
+    const others = [...before, ...shown.filter((_, i) => i !== at)].filter(({ source }) => source.kind === 'code' && source.path === path)
     const isFree = (line: number) => !others.some(({ startLine, lines }) => line >= startLine && line < startLine + lines.length)
     const longer = withNeighbours(quote, left, findings.linesOf(path), isFree)
     left -= formatQuote(longer).length - formatQuote(quote).length

@@ -129,7 +129,7 @@ const kindOrder: readonly UnitKind[] = [
 ]
 
 /** What is read and written: a layout of that name is only copied. */
-const stores: ReadonlySet<UnitKind> = new Set(['table', 'segment', 'queue', 'file', 'dataset'])
+const stores: ReadonlySet<UnitKind> = new Set(['table', 'segment', 'queue', 'container', 'file', 'dataset'])
 const beforeLayouts = kindOrder.indexOf('copybook') - 0.5
 
 function isOfLayouts(question: Question, word: string): boolean {
@@ -198,7 +198,7 @@ function orderOf(kind: UnitKind): number {
 }
 
 /** What is mostly defined outside the code: what keeps data, and what a monitor knows. */
-const outside = ['table', 'segment', 'queue', 'file', 'dataset', 'map', 'mapset'] as const
+const outside = ['table', 'segment', 'queue', 'container', 'file', 'dataset', 'map', 'mapset'] as const
 const sameThing: ReadonlySet<WantedKind | undefined> = new Set(['file', 'dataset'])
 
 /** Named in the code and defined elsewhere. */

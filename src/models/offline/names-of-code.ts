@@ -56,7 +56,7 @@ const dataKinds: ReadonlySet<string> = new Set(['record', 'field'])
 const layout = String.raw`\b(?:how\s+(?:long|big|large)\s+(?:is|are)|(?:length|size|layout|offsets?(?:\s+\S+)?|fields?|bytes?)\s+(?:of|in|into|does|has))`
 const block = '(?:dsect|dummy section|control block|block|record|structure|area|table entry)'
 
-const inRow: ReadonlySet<string> = new Set([...routines, 'file', 'dataset', 'table', 'segment', 'queue', 'transaction'])
+const inRow: ReadonlySet<string> = new Set([...routines, 'file', 'dataset', 'table', 'segment', 'queue', 'container', 'transaction'])
 
 /** `record.field`, as PL/I writes it: that field, or one that the record does not have. */
 function isQualified({ word, units, record }: LocatedName): boolean {

@@ -128,7 +128,8 @@ function isAdverb(word: string): boolean {
   return /ly$/i.test(word) && !noAdverbs.has(word.toLowerCase())
 }
 /** How a relation is asked for in two words, neither of which is looked for in code. */
-const passing = /\b(?:pass|hand|give|get|transfer|return|gain|lose)(?:e?s|ed|ing)? (?:over )?control\b|\bhands? (?:over|on)\b/i
+const passing =
+  /\b(?:pass|hand|give|get|transfer|return|gain|lose)(?:e?s|ed|ing)? (?:over )?control\b|\bhands? (?:over|on)\b|\bdepend(?:s|ing)? (?:up)?on\b|\bdepends?(?=\W*$)|\brel(?:y|ies) (?:up)?on\b/i
 
 /**
  * A short question much of which stands nowhere. Adverbs name nothing, a noun for the kind of thing that is asked for (`which execs …`) and the verb of a relation,

@@ -25,7 +25,7 @@ export function diagramsOf(result: StructureResult): Diagram[] | undefined {
 }
 
 /** Who does something to data, and not only names it. */
-const dataKinds: ReadonlySet<EdgeKind> = new Set(['file', 'dataset', 'sql', 'dli', 'queue', 'map'])
+const dataKinds: ReadonlySet<EdgeKind> = new Set(['file', 'dataset', 'sql', 'dli', 'queue', 'container', 'map'])
 
 function referencesDiagram(query: 'callers' | 'callees', { unit, references }: SubjectReferences): Diagram {
   const drawing = new Drawing()

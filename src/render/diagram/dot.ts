@@ -14,7 +14,7 @@ const part: Shape = ['box', '#ffffff']
 const shapes: Partial<Record<DiagramBox['kind'], Shape>> = {
   ...of(['program', 'entry'], runs),
   ...of(['job', 'proc'], starts),
-  ...of(['dataset', 'file', 'table', 'view', 'segment', 'dbd', 'psb', 'queue', 'cursor'], data),
+  ...of(['dataset', 'file', 'table', 'view', 'segment', 'dbd', 'psb', 'queue', 'container', 'cursor'], data),
   ...of(['map', 'mapset'], ['tab', '#f3e8fa']),
   ...of(['transaction'], ['box', '#d3efd3']),
   ...of(['copybook', 'macro', 'record'], ['note', '#f7f7f2']),

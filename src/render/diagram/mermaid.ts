@@ -32,6 +32,7 @@ function shaped({ kind, label }: DiagramBox): string {
     case 'segment':
     case 'dbd':
     case 'queue':
+    case 'container':
       return `[(${text})]`
     case 'transaction':
     case 'more':

@@ -8,7 +8,7 @@ import type { QueryContext } from './query-context.ts'
 import { familyOf } from './unit-family.ts'
 
 const order: readonly CrudLetter[] = ['C', 'R', 'U', 'D']
-const dataKinds: readonly StructureEdge['kind'][] = ['sql', 'file', 'dli', 'queue']
+const dataKinds: readonly StructureEdge['kind'][] = ['sql', 'file', 'dli', 'queue', 'container']
 
 /** Who creates, reads, updates and deletes what. A file that a program only opens counts by the mode of the OPEN. */
 export function crud({ graph, names, known }: QueryContext, asked?: string): CrudResult {

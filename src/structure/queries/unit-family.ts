@@ -28,6 +28,7 @@ const hiding: Partial<Record<UnitKind, readonly EdgeKind[]>> = {
   map: ['map'],
   mapset: ['map'],
   queue: ['queue'],
+  container: ['container'],
 }
 
 /** Kinds of unresolved references that may mean something of this kind. */

@@ -1,9 +1,10 @@
 import { emptyFacts } from '../facts.ts'
 import type { Scanner } from '../scanner.ts'
-import { readCsdDefinitions } from './control-cards/csd-definitions.ts'
+import { type CsdDefinitions, readCsdDefinitions } from './control-cards/csd-definitions.ts'
+import { isResourceXml, readResourceXml } from './control-cards/resource-xml.ts'
 import { isResourceYaml, readResourceYaml } from './control-cards/resource-yaml.ts'
 
-/** Resource definitions of CICS: what DFHCSDUP reads and EXTRACT writes, or what is made into that. */
+/** Resource definitions of CICS: what DFHCSDUP reads and EXTRACT writes, what is made into that, or a file of a bundle. */
 export const csdScanner: Scanner = {
   name: 'CSD',
   languages: ['CSD'],
@@ -12,8 +13,12 @@ export const csdScanner: Scanner = {
     includes: [],
     facts() {
       const lines = text.replace(/\n$/, '').split('\n')
-      const defined = isResourceYaml(text) ? readResourceYaml(lines, path) : readCsdDefinitions(lines, 1, path)
-      return { ...emptyFacts(path, language, lines.length), ...defined }
+      return { ...emptyFacts(path, language, lines.length), ...definedBy(text, lines, path) }
     },
   }),
+}
+
+function definedBy(text: string, lines: readonly string[], path: string): CsdDefinitions {
+  if (isResourceYaml(text)) return readResourceYaml(lines, path)
+  return isResourceXml(text) ? readResourceXml(text, path) : readCsdDefinitions(lines, 1, path)
 }

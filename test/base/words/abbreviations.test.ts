@@ -18,8 +18,11 @@ test.each([
   ['leaf area index', 'lai'],
   ['link edit', 'lked'],
   ['maximum temperature', 'tmax'],
+  ['pause', 'wait'],
   ['return code', 'rc'],
+  ['sleep', 'delay'],
+  ['url', 'uri'],
   ['volume table of contents', 'vtoc'],
-])('a phrase of the trade has its short form: %s', (phrase, form) => {
+])('what the trade says has its short form, or the word that code has for it: %s', (phrase, form) => {
   expect(abbreviations().find(({ words }) => words.join(' ') === phrase)?.forms).toContain(form)
 })

@@ -57,3 +57,7 @@ test('what an aspect quotes for a reason of its own stays as it is', () => {
   const { isAbout: _, ...exact } = quote(4, 5)
   expect(rangesOf(continued([exact], 1000, findings))).toEqual(['4-5'])
 })
+
+test('nor does it say again what stands before all of them', () => {
+  expect(rangesOf(continued([quote(4, 5)], 1000, findings, [quote(1, 3)]))).toEqual(['4-8'])
+})

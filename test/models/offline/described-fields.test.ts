@@ -106,3 +106,27 @@ test('a record that is described is a group, sooner one that programs share, wha
     expect(text).toMatch(/^- record `PASTRY-DATA` in PASTRY/)
   }
 })
+
+test('a field of a program that is called just as the question says needs no copybook around it', async () => {
+  const program = (name: string, ...lines: readonly string[]) =>
+    fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ${name}.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  ANSWER-DATA.
+    05  VISITOR-NAME PIC X(40).
+    05  TICKET-COLOUR PIC X(7).
+PROCEDURE DIVISION.
+${lines.join('\n')}
+    GOBACK.`)
+  const zoo = new Codebase({
+    'cbl/ZOOGATE.cbl': program('ZOOGATE', "    MOVE 'GREEN' TO TICKET-COLOUR."),
+    'cbl/ZOOSHOW.cbl': program('ZOOSHOW', '    DISPLAY VISITOR-NAME.'),
+    'README.md': '# Zoo\n\nA visitor gives a name at the gate and gets a ticket.\n',
+  })
+  expect((await ask(zoo, 'How long may a visitor name be?')).text).toMatch(/field `VISITOR-NAME` of ANSWER-DATA.*PIC X\(40\)/)
+  expect((await ask(zoo, 'Which program sets the ticket colour?')).text).toContain(
+    'The field TICKET-COLOUR is changed by 1 program: ZOOGATE.',
+  )
+})

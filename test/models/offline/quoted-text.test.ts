@@ -15,3 +15,10 @@ test('numbers of cards go, also where the name of the deck stands behind them', 
   expect(quotedLine(card('000010', '05 LOAF PIC X.', 'BAKE'))).toBe('05 LOAF PIC X.')
   expect(quotedLine('000010 rye 12')).toBe('000010 rye 12')
 })
+
+test('of a long line of XML what every document begins with is left out', () => {
+  const line = `<?xml version="1.0" encoding="UTF-8"?><ferry xmlns="${'http://harbour.example/'.repeat(5)}" name="DAWN" seats="40"/>`
+  expect(quotedText([line])).toEqual(['<ferry name="DAWN" seats="40"/>'])
+  expect(quotedLine(line)).toBe('<ferry name="DAWN" seats="40"/>')
+  expect(quotedText(['<?xml version="1.0"?>'])).toEqual(['<?xml version="1.0"?>'])
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedMessage } from '../../../src/models/offline/question/asked-message.ts'
 import { questionOf } from '../../../src/models/offline/question/question.ts'
-import { ask, Codebase } from './codebase.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const harbour = new Codebase({
   'cbl/HBDOCK.cbl': [
@@ -301,4 +301,27 @@ test('a message that is moved into a line as a literal is one, whole, where it g
   })
   const { text } = await ask(ferry, 'What does message FER007E mean?')
   expect(text).toMatch(/^- “FER007E no seat is left on the boat, come tomorrow” in FERRY/)
+})
+
+test('where a text is set, all places are told, also where it is asked besides for what', async () => {
+  const program = (name: string, key: string) =>
+    fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ${name}.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  BERTH PIC X(4).
+01  GUEST-RANK PIC X(12).
+PROCEDURE DIVISION.
+    IF BERTH = '${key}'
+        MOVE 'DEAR GUEST' TO GUEST-RANK
+    ELSE
+        MOVE 'ANY GUEST' TO GUEST-RANK.
+    GOBACK.`)
+  const ferry = new Codebase({ 'cbl/DECKA.cbl': program('DECKA', 'A001'), 'cbl/DECKB.cbl': program('DECKB', 'B001') })
+  for (const question of ["Where is the text 'DEAR GUEST' set, and for which berth?", "Where is 'DEAR GUEST' moved?"]) {
+    const { text } = await ask(ferry, question)
+    expect(text).toMatch(/“DEAR GUEST” in .*DECKA: `cbl\/DECKA\.cbl:9`/)
+    expect(text).toMatch(/“DEAR GUEST” in .*DECKB: `cbl\/DECKB\.cbl:9`/)
+  }
 })

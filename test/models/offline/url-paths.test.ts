@@ -23,3 +23,19 @@ test('by which path of a URL a program or transaction is reached', async () => {
   expect(text).not.toContain('weather')
   expect((await ask(ferry, 'Under which URI does transaction FE03 answer?')).text).not.toContain('/ferry/book')
 })
+
+test('and by those of a bundle', async () => {
+  const zoo = new Codebase({
+    'web/ZOOTICK1.urimap':
+      '<?xml version="1.0"?><cicsdefinitionurimap xmlns="http://www.ibm.com/xmlns/prod/CICS/smw2int" host="*" name="ZOOTICK1" path="/zoo/tickets" pipeline="ZOOPIPE" transaction="CPIH" usage="PIPELINE" webservice="ZOOTICK"/>',
+    'web/ZOOPORT.tcpipservice':
+      '<?xml version="1.0"?><cicsdefinitiontcpipservice xmlns="http://www.ibm.com/xmlns/prod/CICS/smw2int" name="ZOOPORT" portnumber="4711" protocol="HTTP"/>',
+    'cbl/ZOOTICK.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. ZOOTICK.\nPROCEDURE DIVISION.\n    GOBACK.'),
+  })
+  expect((await ask(zoo, 'What is the URL of ZOOTICK?')).text).toContain(
+    '- URL path `/zoo/tickets` (URIMAP `ZOOTICK1`): transaction `CPIH`, web service `ZOOTICK`: `web/ZOOTICK1.urimap:1`',
+  )
+  expect((await ask(zoo, 'On which port do requests arrive?')).text).toContain(
+    'TCPIPSERVICE ZOOPORT has PORTNUMBER(`4711`): `web/ZOOPORT.tcpipservice:1`',
+  )
+})

@@ -32,7 +32,7 @@ export function inlineCalls(words: readonly LocatedWord[]): readonly Call[] {
 }
 
 /**
- * The item of a program among `paths` of which nothing but such words and a part for its record make the name; the first in the order of the paths. None where
+ * The item of a program among `paths`, or of any that has all the words, of which nothing but such words and a part for its record make the name; the first in the order of the paths. None where
  * two names of one program fit as well.
  */
 export function inlineField(
@@ -43,16 +43,23 @@ export function inlineField(
 ): InlineField | undefined {
   const found = inlineCalls(words)
     .flatMap((call) => findings.codeLinesFound(call))
-    .filter(({ path }) => isCobolProgram(path) && paths.includes(path))
+    .filter(({ path }) => isCobolProgram(path))
     .flatMap(({ path, line, text }) => {
       const name = item.exec(text)?.[1]?.toUpperCase()
       if (name === undefined) return []
       const parts = namePartsOf(name)
       const unsaid = parts.filter((part) => !words.some((word) => isFormOf(word, part))).length
-      return unsaid > 1 ? [] : [{ name, path, line, text, unsaid, said: parts.length - unsaid }]
+      // Called just as the question says it is that, wherever it stands.
+      const isExact = unsaid === 0 && words.every((word) => parts.some((part) => isFormOf(word, part)))
+      return unsaid > 1 || !(isExact || paths.includes(path)) ? [] : [{ name, path, line, text, unsaid, said: parts.length - unsaid }]
     })
-    .toSorted((a, b) => b.said - a.said || a.unsaid - b.unsaid || paths.indexOf(a.path) - paths.indexOf(b.path))
+    .toSorted((a, b) => b.said - a.said || a.unsaid - b.unsaid || placeIn(paths, a.path) - placeIn(paths, b.path))
   const [best] = found
   const rivals = found.filter(({ path, said, unsaid }) => path === best?.path && said === best.said && unsaid === best.unsaid)
   return best === undefined || new Set(rivals.map(({ name }) => name)).size > 1 ? undefined : best
+}
+
+function placeIn(paths: readonly string[], path: string): number {
+  const at = paths.indexOf(path)
+  return at < 0 ? paths.length : at
 }

@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import { thingsNamed } from '../question/asked-attribute.ts'
 import type { Question } from '../question/question.ts'
 
-const data: ReadonlySet<string> = new Set(['field', 'record', 'file', 'table', 'column', 'segment', 'queue'])
+const data: ReadonlySet<string> = new Set(['field', 'record', 'file', 'table', 'column', 'segment', 'queue', 'container'])
 
 /** What finds out where each thing that a question names is defined. */
 export function definingCalls(question: Question): readonly Call[] {

@@ -15,10 +15,17 @@ const name = /^[A-Z][A-Z0-9]{1,7}$/
  */
 export function quotedText(lines: readonly string[]): string[] {
   const shown = withoutSequence(lines)
+    .map(withoutNamespaces)
     .map((line) => narrowed(expandIndent(line.trimEnd())))
     .filter((line) => /[\p{L}\p{N}]/u.test(line))
   const margin = Math.min(...shown.map((line) => /^ */.exec(line)?.[0].length ?? 0))
   return shown.map((line) => cutText(line.slice(Number.isFinite(margin) ? margin : 0), longestLine))
+}
+
+/** The beginning of a document and its namespaces say nothing of what it is about; on a long line they hide what does. */
+function withoutNamespaces(line: string): string {
+  if (line.length <= longestLine || !/^\s*</.test(line)) return line
+  return line.replace(/^(\s*)<\?xml\b[^>]*\?>\s*(?=<)/, '$1').replace(/\s+xmlns(?::[\w.-]+)?=(?:"[^"]*"|'[^']*')/g, '')
 }
 
 /** Numbers in front and behind are taken away where most lines have them: a line put in later may have none. */
@@ -45,7 +52,7 @@ function nameOnAll(tags: readonly string[]): string | undefined {
 export function quotedLine(line: string): string {
   const tag = line.slice(cardText)
   const isCard = number.test(line) && tag.length <= 9 && (mark.test(tag) || name.test(tag.trim()))
-  return (isCard ? line.slice(6, cardText) : line).trim().replace(/\s+/g, ' ')
+  return (isCard ? line.slice(6, cardText) : withoutNamespaces(line)).trim().replace(/\s+/g, ' ')
 }
 
 function isMost(some: number, all: number): boolean {

@@ -20,11 +20,11 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
   {
     name: 'changes',
     asked:
-      /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?|opens? (?:an? )?new)\b/i,
-    verbs: /INSERT|ISRT|(?<!RE)WRITE|LOAD|^write|release|^put|^send/,
+      /\b(?:inserts?|inserted|inserting|adds?|added|adding|creat(?:es?|ed|ing)|loads?|loaded|loading|fills?|filled|enters?|puts?(?= (?:\S+ ){0,5}?(?:in|into|on|to|onto) )|opens? (?:an? )?new)\b/i,
+    verbs: /INSERT|ISRT|(?<!RE)WRITE|LOAD|^PUT|^write|release|^put|^send/,
     does: 'adds to',
     done: 'added to',
-    spelled: 'INSERT|ISRT|LOAD|MERGE|REPRO',
+    spelled: 'INSERT|ISRT|LOAD|MERGE|REPRO|PUT',
   },
   {
     name: 'changes',
@@ -53,7 +53,7 @@ const rules: readonly (AskedAccess & { readonly asked: RegExp })[] = [
   },
 ]
 const reading =
-  /\b(?:reads?|reading|looks? (?:at|up|into)|looked at|inspects?|checks?|tests?|quer(?:y|ies)|selects?|fetch\w*|consults?|evaluat\w+)\b/i
+  /\b(?:reads?|reading|looks? (?:at|up|into)|looked at|inspects?|checks?|tests?|quer(?:y|ies)|selects?|fetch\w*|consults?|evaluat\w+|gets?(?= (?:(?:from|out of|the|its|container|queue) ){0,3}NAME\b))\b/i
 
 /** Deeds of which one is as good as the other: `inserts into or updates`. */
 const eitherDeed =
@@ -61,6 +61,21 @@ const eitherDeed =
 const eitherReads =
   /\b(?:reads?|selects?|reading)(?:\s+from)?(?:,|\s+(?:and\/or|or))\s+(?:writes?|updates?|changes?|modif\w+|inserts?|deletes?)\b/i
 const updating = /^(?:updat|chang|modif)/i
+
+const who = String.raw`\b(?:who|what|which(?:\s+(?:programs?|modules?|routines?|jobs?|steps?|transactions?|ones?))?)\s+(?:else\s+)?`
+const toWrite = String.raw`(?:writes?|updates?|changes?|fills?|creates?|inserts?|adds?|puts?|sets?|modif(?:y|ies)|stores?)\b`
+const toRead = String.raw`(?:reads?|gets?|fetch(?:es)?|selects?|consults?|quer(?:y|ies)|looks?\s+(?:at|into))\b`
+const and = String.raw`[^?]{0,60}?(?:,|;|\band\b)\s*(?:and\s+)?`
+const writersAndReaders = new RegExp(`${who}${toWrite}${and}${who}${toRead}`, 'i')
+const readersAndWriters = new RegExp(`${who}${toRead}${and}${who}${toWrite}`, 'i')
+
+/** `Who writes it and who reads it` asks two things of the same data, each to be told. */
+export function askedAccesses(question: Question): readonly AskedAccess[] {
+  if (writersAndReaders.test(question.bare)) return [{ name: 'changes' }, { name: 'reads' }]
+  if (readersAndWriters.test(question.bare)) return [{ name: 'reads' }, { name: 'changes' }]
+  const one = askedAccess(question)
+  return one === undefined ? [] : [one]
+}
 
 /** Both deeds where a question takes either: told of one alone the other half of the answer were missing. */
 function eitherRule(bare: string): AskedAccess | undefined {

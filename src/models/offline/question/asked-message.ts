@@ -36,6 +36,7 @@ const forms = [
   `^what (?:causes|triggers|leads to|produces|raises|makes|is behind|is the (?:reason|cause) (?:for|of))\\b[^?]*${mark}`,
   `^(?:who|(?:which|what) (?:[\\w-]+ ){1,4}?)\\s?${says} ${noun}${mark}`,
   `^(?:in |by |from )?(?:which|what) (?:[\\w-]+ ){1,3}?(?:is|are) ${noun}${mark} (?:set|moved|built|put|given|${shown})\\b`,
+  `^${when} (?:is|are|was|does|do|gets?) ${noun}${mark} (?:ever )?(?:set|moved|assigned|filled in|put|stored|used)\\b`,
   // Passive, or only with a word of what is asked.
   `^${mark}\\W*(?:(?:is|was|gets?) )?(?:${shown} (?:by|in|from)\\b(?: (?:which|what|whom?|where)\\b[^?]*)?|(?:who|when|why|where))\\W*$`,
   `^(?:what is|what's|explain|describe) ${noun}${mark}\\W*$`,
@@ -45,13 +46,17 @@ const forms = [
 ].map((form) => new RegExp(form, 'i'))
 const said = new RegExp(`\\b(?:message|error|warning|prompt)s?\\s+${mark}`, 'i')
 
+/** `and for which account`, `and when`: the lines that lead to the text tell that as well. */
+const andUnder =
+  /,?\s+and\s+(?:(?:for|under|in|on|with|after|by)\s+(?:which|what|whom)\b(?:\s+(?!(?:do|does|did|is|are|was|can|will)\b)[\w-]+){0,3}|when|why)\W*$/i
+
 /** Undefined where a question asks something else, or more than that. */
 export function askedMessage(question: Question): AskedMessage | undefined {
   const { text } = question
   if (text.length > longest) return undefined
   const given = givenIn(question)
   if (given === undefined) return undefined
-  const marked = text.replace(given.text, wordlessMark).trim()
+  const marked = text.replace(given.text, wordlessMark).trim().replace(andUnder, '?')
   if (partsOf(marked).length > 1) return undefined
   const isSaid = said.test(marked)
   // `abend code AB12` asks for what the system is told.

@@ -45,13 +45,13 @@ const rules: readonly RelationRule[] = [
   {
     name: 'changes',
     asked:
-      /(?<!\bdata )\b(?:(?:re)?sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|stores?)\b/i,
+      /(?<!\bdata )\b(?:(?:re)?sets?|chang(?:es?|ed|ing)|updat(?:es?|ed|ing)|writes?|writing|written|modif\w+|assign(?:s|ed)?|fills?|filled|populat\w+|increments?|incremented|increas(?:es?|ed)|decreas(?:es?|ed)|overwr(?:ites?|itten)|alter(?:s|ed)|adds? to|added to|puts?(?= (?:\S+ ){1,6}?(?:in|into|on|onto) (?:the )?(?:[a-z]+ )?NAME\b)|stores?)\b/i,
     edges: [],
   },
   {
     name: 'uses',
     asked:
-      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|(?<!\bcross[- ])references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|expand(?:s|ed|ing)?(?= (?:the )?(?:macro )?NAME\b)|(?<=NAME )expanded|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
+      /\b(?:(?<!\b(?:any|no|of|much|little|in) )use|us(?:es|ed|ing)|users? of|reads?|refers?|(?<!\bcross[- ])references?|mentions?|(?<!\bdata )access(?:es)?|touch(?:es)?|expand(?:s|ed|ing)?(?= (?:the )?(?:macro )?NAME\b)|(?<=NAME )expanded|(?:gets?|puts?)(?= (?:(?:from|out of|into|on|the|container|queue) ){0,3}NAME\b)|works? (?:on|with)|depends? on(?=\W*$|,| and\b)|(?<=\b(?:which|what) (?:[\w-]+ ){0,2}?(?:routines?|subroutines?|programs?|modules?|macros?|copybooks?|members?|functions?|files?|tables?) (?:does|do) (?:\S+ ){1,4}?)needs?)\b/i,
     edges: [],
   },
 ]

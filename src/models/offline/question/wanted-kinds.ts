@@ -25,6 +25,7 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ['psb', /psbs?/],
   ['dbd', /dbds?|databases?/],
   ['queue', /queues?/],
+  ['container', /containers?/],
   ['paragraph', /paragraphs?|sections?/],
   ['field', /fields?|columns?|variables?|data items?|88[- ]levels?|condition names?/],
   ['macro', /macros?/],

@@ -147,8 +147,8 @@ export interface Assignment {
 
 /** An operand that names a program, transaction, map, file, queue … and what is done with it. */
 export interface NamedTarget {
-  readonly edge: 'call' | 'link' | 'xctl' | 'start' | 'file' | 'map' | 'queue'
-  readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue' | 'symbol'
+  readonly edge: 'call' | 'link' | 'xctl' | 'start' | 'file' | 'map' | 'queue' | 'container'
+  readonly to: 'program' | 'transaction' | 'file' | 'map' | 'mapset' | 'queue' | 'container' | 'symbol'
   readonly operand: Operand
   /** Of a map: what names its mapset. */
   readonly within?: Operand

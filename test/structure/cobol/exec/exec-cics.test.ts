@@ -132,6 +132,7 @@ test('files: FILE or DATASET, and what is done; other resources share some comma
       "5: file file 'CUST' browse (READNEXT)",
       "6: file file 'CUST' browse (ENDBR)",
       "7: file file 'CUST' delete (DELETE)",
+      "8: container container 'CUST' delete (DELETE CONTAINER)",
       "9: file file 'CUST' write (WRITE)",
       "11: file file 'CUST' unlock (UNLOCK)",
     ],
@@ -172,6 +173,7 @@ test('queues are TS unless TD is said; what comes from start data and containers
       '2: queue queue Q write (WRITEQ TS)',
       '3: queue queue Q read (READQ TS)',
       '4: queue queue Q delete (DELETEQ TS)',
+      "6: container container 'C' read (GET CONTAINER)",
     ],
     uses: [
       '1: read REC (EXEC CICS WRITEQ)',

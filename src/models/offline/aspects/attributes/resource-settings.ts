@@ -5,6 +5,7 @@ import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteLines } from '../../evidence/around-place.ts'
 import { type DefineCommand, type DefinedOperand, defineCommand } from '../../evidence/define-command.ts'
+import { resourceElement } from '../../evidence/resource-element.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedResourceSettings, type ResourceSetting } from '../../question/asked-resource-settings.ts'
 import { partsOf } from '../../question/parts.ts'
@@ -18,7 +19,7 @@ const mostQuoted = 2
 const mostLines = 14
 /** Lines from DEFINE to the operand, and behind that to the end of the definition. */
 const room = { above: 14, behind: 8 } as const
-const defines = /\bDEF(?:INE)?\s+[A-Z0-9]+\s*\(/i
+const defines = /\bDEF(?:INE)?\s+[A-Z0-9]+\s*\(|<(?:\w+:)?cicsdefinition\w/i
 
 /** What the definitions of CICS resources set that a question asks for without naming one: the port, the plan of Db2, the files of a pipeline. */
 export const resourceSettingsAspect: Aspect = {
@@ -51,7 +52,7 @@ interface Told {
 }
 
 function patternOf({ keys }: ResourceSetting): string {
-  return String.raw`(?:^|[\s)])(?:${keys.join('|')})\s*\(\s*[^\s)]`
+  return String.raw`(?:^|[\s)])(?:${keys.join('|')})\s*(?:\(\s*[^\s)]|=\s*["'][^"'])`
 }
 
 function windowCall({ path, line }: FoundLine): Call {
@@ -72,7 +73,7 @@ function commandOver(path: string, line: number, findings: Findings): DefineComm
   const lines = findings.linesOf(path)
   for (let above = line; above >= line - room.above; above--) {
     if (!defines.test(lines.get(above) ?? '')) continue
-    const command = defineCommand(lines, above)
+    const command = resourceElement(lines, above) ?? defineCommand(lines, above)
     return command !== undefined && command.endLine >= line ? command : undefined
   }
   return undefined

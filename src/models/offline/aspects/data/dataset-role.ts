@@ -7,7 +7,7 @@ import { callersAspect } from '../relations/callers.ts'
 import { usesAspect } from './field-changes.ts'
 
 const ofDataset: ReadonlySet<string> = new Set(['mention', 'dataset', 'file'])
-const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'file'])
+const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'container', 'file'])
 
 /** What a data set is for only those tell who write and read it: no code defines what it is. */
 export const datasetRoleAspect: Aspect = {

@@ -21,7 +21,7 @@ const mostQuoted = 2
 const around = { before: 4, after: 12 } as const
 /** Lines of a DSECT whose fields are asked for. */
 const mostOfDummy = 36
-const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'segment', 'file', 'queue'])
+const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'segment', 'file', 'queue', 'container'])
 const asksColumn = /\bcolumns?\b|\bsql\b|\bdatabase\b/i
 const ofSql = /\.(?:sql|ddl)$/i
 

@@ -16,7 +16,7 @@ import { doingWords } from '../relations/reference-words.ts'
 
 const mostThings = 6
 const mostUses = 4
-const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli', 'queue', 'dataset'])
+const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli', 'queue', 'container', 'dataset'])
 
 /** Who writes what a program or job reads, or reads what it writes: over the data sets of the steps that run it, and over tables, queues and files of CICS. */
 export const feedsAspect: Aspect = {

@@ -1,14 +1,15 @@
 import type { Reference, UsesResult } from '../../../../answer/structure-results.ts'
 import { count } from '../../../../base/text.ts'
-import type { Aspect } from '../../aspect.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
 import { anyStore } from '../../described/described-store.ts'
 import { quoteAround, quoteFromCondition, readAround, readFromCondition } from '../../evidence/around-place.ts'
 import { changingStatements, readStatements } from '../../evidence/changing-statements.ts'
 import { programsBeside } from '../../evidence/programs-beside.ts'
 import type { Findings } from '../../findings.ts'
-import { type AskedAccess, askedAccess } from '../../question/access.ts'
+import { type AskedAccess, askedAccess, askedAccesses } from '../../question/access.ts'
 import { isActedOn } from '../../question/acted-on.ts'
 import { askedCommands } from '../../question/asked-commands.ts'
 import { askedFileDeed } from '../../question/asked-file-deed.ts'
@@ -25,7 +26,7 @@ import { carriedCalls, isOnlyReadIn, onlyCarried } from './only-carried.ts'
 import { declaredCalls, onlyDeclared } from './only-declared.ts'
 
 const mostPrograms = 12
-const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'view'])
+const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'container', 'view'])
 /** Who reads or changes a field, file, table, segment or queue. */
 export const usesAspect: Aspect = {
   name: 'uses',
@@ -35,71 +36,77 @@ export const usesAspect: Aspect = {
     !isRoutine(subject) &&
     !isFieldOfFile(question, subject) &&
     !isOnlyWorkedOn(question, subject),
-  calls: (question, subject, findings) => {
-    const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
-    const access = askedAccess(question)
-    const uses = result && writesOfCondition(subject, usesIn(ofKind(result, subject)), findings)
-    const users = uses === undefined || access === undefined ? [] : usersOf(uses, access)
-    const isNothing = result !== undefined && access !== undefined && users.length === 0
-    const places = placesIn(usersInside(users, question, subject, findings) ?? [])
-    return [
-      referencesCall(subject.name, 'uses'),
-      ...(access?.name === 'changes' ? conditionCalls(subject, findings) : []),
-      ...(isNothing ? proofCalls(subject, access) : []),
-      ...(result !== undefined && access?.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
-      ...(isNothing ? declaredCalls(subject, usesIn(ofKind(result, subject))) : []),
-      ...places.map((place) => readAround(place, room)),
-      ...(isAllAsked(question) ? placesIn(toldByStatements(users, question, subject, findings)) : []).map((place) =>
-        readFromCondition(place, room),
-      ),
-      ...toldByStatements(users, question, subject, findings).flatMap(({ references }) => readStatements(references)),
-    ]
-  },
+  calls: (question, subject, findings) => askedAccesses(question).flatMap((access) => callsOf(access, question, subject, findings)),
   draft: (question, subject, findings) => {
-    const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
-    const access = askedAccess(question)
-    if (result === undefined || access === undefined) return undefined
-    const everyUse = usesIn(ofKind(result, subject))
-    const unset = access.name === 'changes' ? neverSet(subject, everyUse, findings) : undefined
-    if (unset !== undefined) return unset
-    const uses = writesOfCondition(subject, everyUse, findings)
-    const carried = onlyCarried(question, subject, uses, access, findings)
-    if (carried !== undefined) return carried
-    // Words alone led to it, and it is not what they mean.
-    if (!subject.named && access.name === 'changes' && isOnlyReadIn(uses)) return undefined
-    const all = usersOf(uses, access)
-    const inside = usersInside(all, question, subject, findings)
-    const users = inside ?? all
-    if (users.length === 0) {
-      const declared = onlyDeclared(question, subject, uses, findings)
-      if (declared !== undefined) return declared
-      return mayBeDenied(question, subject, access) ? (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings) : undefined
-    }
-    const byStatements = toldByStatements(all, question, subject, findings)
-    const lead = users.slice(0, mostPrograms).flatMap((user) => statementItems(user, question, byStatements, findings))
-    const more =
-      users.length > mostPrograms
-        ? [
-            `And ${users
-              .slice(mostPrograms)
-              .map(({ name }) => name)
-              .join(', ')}.`,
-          ]
-        : []
-    if (byStatements.length === users.length && isAllAsked(question))
-      return {
-        lead: [title(subject, users, access, inside !== undefined), ...lead, ...more],
-        quotes: placesIn(users)
-          .map((place) => quoteFromCondition(place, room, findings))
-          .filter(({ lines }) => lines.length > 1),
-        whole: true,
-      }
-    const whole = access.name === 'changes' && inside === undefined ? throughRecord(usersThroughRecord(uses, users), findings) : []
-    return {
-      lead: [title(subject, users, access, inside !== undefined), ...lead, ...more, ...whole],
-      quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
-    }
+    const drafts = askedAccesses(question).flatMap((access) => draftOf(access, question, subject, findings) ?? [])
+    const [one] = drafts
+    return drafts.length < 2 ? one : { lead: drafts.flatMap(({ lead }) => lead), quotes: drafts.flatMap(({ quotes }) => quotes) }
   },
+}
+
+function callsOf(access: AskedAccess, question: Question, subject: Subject, findings: Findings): readonly Call[] {
+  const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
+  const uses = result && writesOfCondition(subject, usesIn(ofKind(result, subject)), findings)
+  const users = uses === undefined ? [] : usersOf(uses, access)
+  const isNothing = result !== undefined && users.length === 0
+  const places = placesIn(usersInside(users, question, subject, findings) ?? [])
+  return [
+    referencesCall(subject.name, 'uses'),
+    ...(access.name === 'changes' ? conditionCalls(subject, findings) : []),
+    ...(isNothing ? proofCalls(subject, access) : []),
+    ...(result !== undefined && access.name === 'changes' ? carriedCalls(subject, usesIn(ofKind(result, subject))) : []),
+    ...(isNothing ? declaredCalls(subject, usesIn(ofKind(result, subject))) : []),
+    ...places.map((place) => readAround(place, room)),
+    ...(isAllAsked(question) ? placesIn(toldByStatements(users, question, subject, findings)) : []).map((place) =>
+      readFromCondition(place, room),
+    ),
+    ...toldByStatements(users, question, subject, findings).flatMap(({ references }) => readStatements(references)),
+  ]
+}
+
+function draftOf(access: AskedAccess, question: Question, subject: Subject, findings: Findings): Draft | undefined {
+  const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
+  if (result === undefined) return undefined
+  const everyUse = usesIn(ofKind(result, subject))
+  const unset = access.name === 'changes' ? neverSet(subject, everyUse, findings) : undefined
+  if (unset !== undefined) return unset
+  const uses = writesOfCondition(subject, everyUse, findings)
+  const carried = onlyCarried(question, subject, uses, access, findings)
+  if (carried !== undefined) return carried
+  // Words alone led to it, and it is not what they mean.
+  if (!subject.named && access.name === 'changes' && isOnlyReadIn(uses)) return undefined
+  const all = usersOf(uses, access)
+  const inside = usersInside(all, question, subject, findings)
+  const users = inside ?? all
+  if (users.length === 0) {
+    const declared = onlyDeclared(question, subject, uses, findings)
+    if (declared !== undefined) return declared
+    return mayBeDenied(question, subject, access) ? (asksYesOrNo(question) ? unused : denied)(subject, uses, access, findings) : undefined
+  }
+  const byStatements = toldByStatements(all, question, subject, findings)
+  const lead = users.slice(0, mostPrograms).flatMap((user) => statementItems(user, question, byStatements, findings))
+  const more =
+    users.length > mostPrograms
+      ? [
+          `And ${users
+            .slice(mostPrograms)
+            .map(({ name }) => name)
+            .join(', ')}.`,
+        ]
+      : []
+  if (byStatements.length === users.length && isAllAsked(question))
+    return {
+      lead: [title(subject, users, access, inside !== undefined), ...lead, ...more],
+      quotes: placesIn(users)
+        .map((place) => quoteFromCondition(place, room, findings))
+        .filter(({ lines }) => lines.length > 1),
+      whole: true,
+    }
+  const whole = access.name === 'changes' && inside === undefined ? throughRecord(usersThroughRecord(uses, users), findings) : []
+  return {
+    lead: [title(subject, users, access, inside !== undefined), ...lead, ...more, ...whole],
+    quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
+  }
 }
 
 /** What a statement would have to name is sure only where the question says that the thing itself is added to or deleted from. */
@@ -127,7 +134,7 @@ function ofKind(result: UsesResult, { kinds: [kind, other] }: Subject): UsesResu
 }
 
 /** A file is also the data set of its name. */
-const oneKind: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
+const oneKind: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'container'])
 
 /** In the programs that the question names beside it, where they are among the users; undefined where it is asked who does. */
 function usersInside(users: readonly User[], question: Question, subject: Subject, findings: Findings): readonly User[] | undefined {
@@ -202,7 +209,7 @@ function linesInside(users: readonly User[], findings: Findings): readonly Quote
   return placesIn(users).map((place) => quoteAround(place, room, findings))
 }
 
-const stores: ReadonlySet<string> = new Set(['table', 'file', 'segment', 'queue', 'view'])
+const stores: ReadonlySet<string> = new Set(['table', 'file', 'segment', 'queue', 'container', 'view'])
 
 /** Of one program it is told by its statements what it does to a file: who else uses it is not asked. */
 function isOnlyWorkedOn(question: Question, { name, kinds: [kind = 'file'] }: Subject): boolean {

@@ -23,6 +23,7 @@ import { namesOf, ofNamed, referencesOf, relationTo, targetKinds } from './meant
 import { conditionsOf, readAboveReferences, underNamed } from './reference-conditions.ts'
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { calleeItem, isNextInput } from './reference-words.ts'
+import { asPrograms, programCalls, startedItems } from './through-transactions.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -38,6 +39,7 @@ export const calleesAspect: Aspect = {
   },
   calls: (question, subject, findings) => [
     referencesCall(subject.name, 'callees'),
+    ...(asksStarted(question, subject) ? programCalls(findings.referencesOf(subject.name, 'callees')) : []),
     ...readAroundReferences(calleesOf(question, subject, findings)),
     ...readAboveReferences(question, calleesOf(question, subject, findings)),
   ],
@@ -52,8 +54,19 @@ export const calleesAspect: Aspect = {
     )}${code(subject.name)} ${doesTo(named)}.`
     const items = itemsOf(sorted)
     const told = items.map((reference) => calleeItem(findings, reference, conditionsOf(question, reference, findings)))
-    return { lead: [title, ...told], quotes: linesAroundReferences(fitting, findings) }
+    const defined = asksStarted(question, subject) ? startedItems(findings.referencesOf(subject.name, 'callees'), findings) : []
+    return { lead: [title, ...told, ...defined], quotes: linesAroundReferences(fitting, findings) }
   },
+}
+
+/** Whether the programs of the transactions are wanted that it starts; who names one, or asks for transactions, means those. */
+function asksStarted(question: Question, subject: Subject): boolean {
+  const relation = relationTo(question, subject, 'doer')?.name
+  return (relation === 'calls' || relation === 'runs') && subject.kinds[0] === 'program' && wantsPrograms(question)
+}
+
+function wantsPrograms({ wants }: Question): boolean {
+  return wants.includes('program') || !wants.includes('transaction')
 }
 
 /** Macros of the system, or those that do what it says: other aspects tell them, and all that the subject uses is no answer. */
@@ -73,7 +86,8 @@ function calleesOf(question: Question, subject: Subject, findings: Findings): re
   const all = referencesOf(result, subject)
   const handed = asksHandedOver.test(question.bare) ? all.filter(isHandedOver) : []
   if (handed.length > 0) return handed
-  const inScope = calleesInScope(all, relation, question, subject)
+  const scope = calleesInScope(all, relation, question, subject)
+  const inScope = asksStarted(question, subject) ? asPrograms(scope, findings) : scope
   const found = ofNamed(
     inScope,
     question,
@@ -204,11 +218,11 @@ function calleesInScope(
   return ofEdges.filter(({ kind }) => !innerEdges.has(kind) || (isPart && kind === 'perform'))
 }
 
-const stored: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'segment', 'queue'])
+const stored: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'segment', 'queue', 'container'])
 /** The calls of MQ by which messages come and go: which queue they mean is told beside them. */
 const onQueues = /^MQ(?:OPEN|GET|PUT1?)$/i
 /** What a system keeps for a program: a program that uses none may use anything else. */
-const managed: ReadonlySet<string> = new Set(['table', 'segment', 'queue'])
+const managed: ReadonlySet<string> = new Set(['table', 'segment', 'queue', 'container'])
 const near = 12
 
 /** Those that stand by the lines which carry the question's words first, where there are more than can be shown. */

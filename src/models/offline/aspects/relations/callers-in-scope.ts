@@ -44,7 +44,7 @@ export function inDirection(references: readonly Reference[], { bare }: Question
   return doing.length > 0 ? doing : references
 }
 
-const keepsData: ReadonlySet<string> = new Set(['dataset', 'file', 'table', 'view', 'segment', 'queue'])
+const keepsData: ReadonlySet<string> = new Set(['dataset', 'file', 'table', 'view', 'segment', 'queue', 'container'])
 
 /** What a JCL procedure is called, programs of other languages are called, too. */
 const ofAnyLanguage = /\bprocedures?\b/i

@@ -33,6 +33,7 @@ import { labelOfReference, linesAroundReferences, readAroundReferences, readLabe
 import { callerItem, proceduresCall, runnerItem } from './reference-words.ts'
 import { runThroughCalls } from './run-through-calls.ts'
 import { macroUsersCalls, throughMacros } from './through-macros.ts'
+import { starterCalls, withStarters } from './through-transactions.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -54,6 +55,7 @@ export const callersAspect: Aspect = {
       ...(isNothing ? [searchCall(subject.name), ...fallsIntoCalls(found)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
       ...macroUsersCalls(references, findings),
+      ...starterCalls(references),
       ...otherDirectionCalls(question, subject.name, references),
       ...readAroundReferences(references),
       ...readLabelsOver(references),
@@ -68,7 +70,7 @@ export const callersAspect: Aspect = {
     const chained = relation.name === 'runs' && !relation.deep ? throughProcedures : inChains
     const inScope = (references: readonly Reference[]) => callersInScope(chained(fromOutside(references, subject)), relation, question)
     const found = referencesOf(result, subject)
-    const meant = inScope(relation.name === 'calls' ? throughMacros(found, findings) : found)
+    const meant = inScope(relation.name === 'calls' ? withStarters(throughMacros(found, findings), findings) : found)
     // The symbolic map of a mapset is copied by the mapset's name.
     const others = isJob(subject) ? [] : withoutOtherEntries(result.subjects, subject).flatMap(({ references }) => references)
     const all = inDirection(meant.length > 0 ? meant : inScope(others), question)

@@ -31,7 +31,7 @@ const mostAccessed = 15
 const begun: ReadonlySet<EdgeKind> = new Set(['runs', 'transaction', 'triggers'])
 const beginning: Readonly<Record<'job' | 'transaction', readonly EdgeKind[]>> = { job: ['runs'], transaction: ['transaction', 'triggers'] }
 
-const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
+const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'container'])
 
 /** All of a kind without those for which something holds: `which programs do not copy X`, `which copybooks does nobody use`. */
 export const complementAspect: Aspect = {

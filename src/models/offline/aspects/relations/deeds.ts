@@ -2,7 +2,7 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { groupBy } from '../../../../base/group-by.ts'
 import type { Deed } from '../../question/asked-own-access.ts'
 
-const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli', 'queue', 'dataset'])
+const dataEdges: ReadonlySet<Reference['kind']> = new Set(['file', 'sql', 'dli', 'queue', 'container', 'dataset'])
 
 /** What statements do to data, in the order in which it is told: by the verbs of SQL and DL/I, and by `op` of files, data sets and queues. */
 const deeds: readonly (readonly [string, RegExp])[] = [

@@ -55,7 +55,7 @@ export const copiedBy: AskedRelation = {
 
 const usedBy: AskedRelation = { ...copiedBy, name: 'uses', edges: [] }
 
-const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'segment', 'table'])
+const writtenKinds: ReadonlySet<string> = new Set(['file', 'dataset', 'queue', 'container', 'segment', 'table'])
 const followed: ReadonlySet<AskedRelation['name']> = new Set(['calls', 'runs', 'copies', 'affects'])
 
 function isWorth(relation: AskedRelation, role: AskedRelation['subjectIs'], { wants }: Question, subject: Subject): boolean {
@@ -129,6 +129,7 @@ export const targetKinds: ReadonlySet<string> = new Set([
   'map',
   'mapset',
   'queue',
+  'container',
   'segment',
   'copybook',
   'macro',

@@ -7,13 +7,15 @@ import type { Question } from '../../question/question.ts'
 import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { ownCallees } from './own-callees.ts'
+import { isNextInput } from './reference-words.ts'
 
 /** What may be asked for, and as what the structure knows it: not screens, which a SCREEN SECTION has too, nor queues, which calls of MQ name by data. */
 const things: readonly (readonly [string, readonly UnitKind[]])[] = [
   ['copybook', ['copybook']],
   ['map', ['map', 'mapset']],
   ['transaction', ['transaction']],
-  ['program', ['program', 'entry', 'symbol']],
+  // Who starts a transaction has a program run.
+  ['program', ['program', 'entry', 'symbol', 'transaction']],
   ['file', ['file', 'dataset']],
 ]
 const verbs =
@@ -30,7 +32,8 @@ export const noCalleesAspect: Aspect = {
     const result = findings.structure(referencesCall(subject.name, 'callees'), 'callees')
     // Whom a program calls by a name that is put together nobody knows.
     if (asked === undefined || result === undefined || result.subjects.some(({ unresolved }) => unresolved.length > 0)) return undefined
-    if (ownCallees(subject, findings).some(({ to }) => asked.kinds.includes(to.kind))) return undefined
+    const called = ownCallees(subject, findings).filter((one) => asked.thing !== 'program' || !isNextInput(one))
+    if (called.some(({ to }) => asked.kinds.includes(to.kind))) return undefined
     return {
       lead: [],
       quotes: [],

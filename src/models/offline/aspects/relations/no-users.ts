@@ -11,7 +11,7 @@ import type { Subject } from '../../subjects.ts'
 import { byProgram, isDirect, type Uses, userItem } from './users-of.ts'
 
 const mostPrograms = 12
-const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
+const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'container'])
 
 /** Asked whether anything does it, the answer is no, with what is done to it instead. */
 export function unused({ name, kinds: [kind] }: Subject, uses: Uses, access: AskedAccess, findings: Findings): Draft {

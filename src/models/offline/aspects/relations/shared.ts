@@ -132,7 +132,7 @@ interface AskedKind {
   readonly else?: (reference: Reference) => boolean
 }
 
-const stores: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'view', 'segment', 'queue'])
+const stores: ReadonlySet<string> = new Set(['file', 'dataset', 'table', 'view', 'segment', 'queue', 'container'])
 const isCopied = ({ kind }: Reference) => kind === 'copy'
 const isStore = ({ to }: Reference) => stores.has(to.kind)
 

@@ -8,7 +8,7 @@ import type { Subject } from '../../subjects.ts'
 
 /** How far copybooks in copybooks and callers through procs are followed. */
 const deepest = 4
-const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue'])
+const stores: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'container'])
 /** A file is also the data set of its name. */
 const files: ReadonlySet<string> = new Set(['file', 'dataset'])
 /** What is copied or run by one that is copied or run is so itself; who calls a caller does not call. */

@@ -22,7 +22,7 @@ interface Claim {
 }
 
 /** Kinds whose users the index knows whole; a file has other names in jobs and in CICS. */
-const known: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'dataset'])
+const known: ReadonlySet<string> = new Set(['table', 'view', 'segment', 'queue', 'container', 'dataset'])
 /** A program that hands the work on does it all the same. */
 const depth = 3
 

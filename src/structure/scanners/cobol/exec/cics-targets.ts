@@ -22,6 +22,16 @@ const queueOperations = new Map<string, EdgeOp>([
   ['DELETEQ', 'delete'],
 ])
 
+/** Commands on containers, by their first word: MOVE takes it out of one channel, as DELETE does. */
+const containerOperations = new Map<string, EdgeOp>([
+  ['GET', 'read'],
+  ['GET64', 'read'],
+  ['PUT', 'write'],
+  ['PUT64', 'write'],
+  ['DELETE', 'delete'],
+  ['MOVE', 'read'],
+])
+
 type TargetKind = Pick<NamedTarget, 'edge' | 'to' | 'op' | 'verb'>
 
 /** Commands that run something else, and the options that name it. ASSIGN, INQUIRE and the like name programs without running them. */
@@ -52,11 +62,14 @@ export function noteTargets(command: string, options: readonly ExecOption[], { f
   }
   const file = fileOperations.get(command)
   const queue = queueOperations.get(command)
+  const container = hasOption(options, 'CONTAINER') ? containerOperations.get(command) : undefined
   const run = runs.get(command)
   // With IMMEDIATE the transaction starts at once, else with the next input.
   if (run && command === 'RETURN' && hasOption(options, 'IMMEDIATE'))
     note(operandOption(options, ...run.options), { ...run.target, verb: 'RETURN TRANSID IMMEDIATE' })
   else if (run) note(operandOption(options, ...run.options), run.target)
+  else if (container !== undefined)
+    note(operandOption(options, 'CONTAINER'), { edge: 'container', to: 'container', op: container, verb: `${command} CONTAINER` })
   else if (file !== undefined)
     note(operandOption(options, 'FILE', 'DATASET'), { edge: 'file', to: 'file', ...fileAccess(command, file, options) })
   else if (queue !== undefined) {
