@@ -15,6 +15,7 @@ import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { asksNoMoreThan, tellingWords, tellsOf } from '../telling-words.ts'
+import { controlMemberCalls, controlMemberDeeds } from './control-members.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
 import { withoutOrder } from './schedule-order.ts'
 
@@ -63,7 +64,10 @@ export const jobAspect: Aspect = {
     ...stepsOf(question, subject, findings)
       .filter((step) => programsOf(step).some(isUtility))
       .slice(0, mostUtilities)
-      .map(({ path, line, endLine }) => readCall(path, line, Math.min(endLine, line + longestUtility - 1))),
+      .flatMap((step) => [
+        readCall(step.path, step.line, Math.min(step.endLine, step.line + longestUtility - 1)),
+        ...controlMemberCalls(step, findings),
+      ]),
   ],
   draft: (question, subject, findings) => {
     const steps = stepsOf(question, subject, findings)
@@ -214,7 +218,8 @@ function programsOf({ runs, pgm }: JobStep): readonly string[] {
 }
 
 function deedsOf(step: JobStep, findings: Findings): readonly UtilityDeed[] {
-  return utilityDeeds(programsOf(step), findings.linesOf(step.path), step)
+  const programs = programsOf(step)
+  return [...utilityDeeds(programs, findings.linesOf(step.path), step), ...controlMemberDeeds(step, programs, findings)]
 }
 
 function deedItems(step: JobStep, deeds: readonly UtilityDeed[], findings: Findings): readonly string[] {
@@ -223,7 +228,7 @@ function deedItems(step: JobStep, deeds: readonly UtilityDeed[], findings: Findi
   return [...items, ...moreItem(together.length - items.length).map((more) => `  ${more}`)]
 }
 
-function deedItem({ path }: JobStep, { verb, object, startLine, endLine }: UtilityDeed, findings: Findings): string {
+function deedItem(step: JobStep, { verb, object, path = step.path, startLine, endLine }: UtilityDeed, findings: Findings): string {
   // A statement of SORT is quoted with its verb.
   const said = object.startsWith(`\`${verb}`) ? object : `${verb} ${object}`.trim()
   return `  ${item(findings, said, [{ path, startLine, endLine }])}`
