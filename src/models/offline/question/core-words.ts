@@ -7,7 +7,10 @@ const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|d
 const somebody = String.raw`(?:an?|the|our)\s+(?:new\s+)?(?:users?|customers?|clients?|operators?|administrators?|clerks?|tellers?|employees?|managers?|supervisors?|members?|persons?)(?!\s+(?:programs?|modules?|routines?|jobs?|screens?|records?|files?|tables?|fields?|numbers?|ids?|interfaces?|menus?)\b)`
 /** How do I merge two accounts; which job creates the direct debit file; which field of the customer holds the discount; how is interest worked out. */
 const patterns = {
-  doing: new RegExp(String.raw`\b(?:how|where) (?:do|does|can|could|would|should|must) (?:i|we|you|one|${somebody})\s+(?<core>.+?)${coreEnd}`, 'i'),
+  doing: new RegExp(
+    String.raw`\b(?:how|where) (?:do|does|can|could|would|should|must) (?:i|we|you|one|${somebody})\s+(?<core>.+?)${coreEnd}`,
+    'i',
+  ),
   doer: new RegExp(
     String.raw`\b${thing}(?!(?:is|are|was|were|does|do|did|can|will|has|have|belongs?|should|must)\b)(?<core>.+?)${coreEnd}`,
     'i',
