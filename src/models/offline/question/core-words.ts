@@ -1,10 +1,9 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { somebody } from './somebody.ts'
 
 /** Where the part ends that says what is asked for: what follows are circumstances. */
 export const coreEnd = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|as|before|after|when|while|that|which|who|so|if|and|but|because|under|through)\b|[,?.;]|$)`
 const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|paragraphs?|execs?|classes|class|methods?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)(?:\s+(?:of|in)\s+[\w-]+)?(?:\s+or\s+\w+)?\s+(?:that\s+)?`
-/** Who does it, where that is somebody and not a thing that is called so. */
-const somebody = String.raw`(?:an?|the|our)\s+(?:new\s+)?(?:users?|customers?|clients?|operators?|administrators?|clerks?|tellers?|employees?|managers?|supervisors?|members?|persons?)(?!\s+(?:programs?|modules?|routines?|jobs?|screens?|records?|files?|tables?|fields?|numbers?|ids?|interfaces?|menus?)\b)`
 /** How do I merge two accounts; which job creates the direct debit file; which field of the customer holds the discount; how is interest worked out. */
 const patterns = {
   doing: new RegExp(
