@@ -38,12 +38,10 @@ const changes = [
   ['ceed', 'cess'],
   ['if', 'ific'],
   ['prov', 'proof'],
-  ['ceiv', 'ceipt'],
   ['tain', 'ten'],
   ['mit', 'mitt'],
   ['cur', 'curr'],
   ['concil', 'concili'],
-  ['compar', 'comparison'],
   ['choos', 'choic'],
   ['weigh', 'weight'],
 ] as const

@@ -26,7 +26,6 @@ it.each([
   ['consumption', 'consumes'],
   ['verification', 'verifies'],
   ['proof', 'proves'],
-  ['receipt', 'received'],
   ['maintenance', 'maintains'],
   ['remittance', 'remits'],
   ['reconciliation', 'reconciled'],
