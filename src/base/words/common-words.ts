@@ -5,7 +5,7 @@
 import { wordForm } from './word-form.ts'
 
 export const commonWords: ReadonlySet<string> = new Set(
-  `able above across actual actually afterwards again against ago ahead allow allowed almost alone along already also although always among another anew any anybody anyone anything
+  `able above across actual actually afterwards again ago ahead allow allowed almost alone along already also although always among another anew any anybody anyone anything
   anyway anywhere apart appear around aside ask asked away back bad beforehand become behind believe belong below beside besides best better beyond big bigger biggest bit both bring
   brought came care carry cause certain certainly choose clear come concern consider contain could course currently deal decide describe despite
   detail different difference directly doing done down drive earlier easily eight either else end enough entire especially eventually ever every
