@@ -5,16 +5,16 @@
 import { wordForm } from './word-form.ts'
 
 export const commonWords: ReadonlySet<string> = new Set(
-  `able above across actual actually ago ahead allow allowed almost alone along already also although always among another any anybody anyone anything
-  anyway anywhere apart appear around aside ask asked away back bad become behind believe belong below beside besides best better beyond big bigger biggest bit both bring
+  `able above across actual actually afterwards again ago ahead allow allowed almost alone along already also although always among another anew any anybody anyone anything
+  anyway anywhere apart appear around aside ask asked away back bad beforehand become behind believe belong below beside besides best better beyond big bigger biggest bit both bring
   brought came care carry cause certain certainly choose clear come concern consider contain could course currently deal decide describe despite
-  detail different difference directly doing done down drive easily eight either else end enough entire especially eventually ever every
+  detail different difference directly doing done down drive earlier easily eight either else end enough entire especially eventually ever every
   everyone everything everywhere exact exactly example except exist expect explain face fact fall far feed feel few fill find fine first five
   follow following forward found four full fully general generally get give given go goes going gone good got great grow guess half hand
-  handle happen happened happens hard hardly head hear heard help here high higher highest hold hope idea important include indeed instead involve involved keep kept
+  handle happen happened happens hard hardly head hear heard help hence here high higher highest hold hope however idea important include indeed instead involve involved keep kept
   kind kindly knew know known last late later large larger largest lead leave least left less let like likely little live long longer longest look lose lot low made main mainly make many matter
   may maybe mean meant meantime meanwhile mention merely might mine minute moment more most mostly move much must name named namely near nearly need never nevertheless
-  new next nine nobody none nor nothing notice now nowhere often okay one ones onto open ordinary otherwise ought part particular particularly people
+  new next nine nobody none nor normally nothing notice now nowhere often okay one ones onto open ordinary otherwise ought part particular particularly people
   per perform perhaps piece place plain play please point possible possibly present pretty probably produce provide pull pulled push put puts quick quickly
   quite rather reach ready real really reason receive recent recently regard relate remain remember responsible result right role say second see seem
   seen serve set seven several shall shape share short should show shown side simple simply single sit situation six small smaller smallest somebody somehow someone something

@@ -46,6 +46,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
     vertex: 'vertices',
     win: 'won',
     withdraw: 'withdrew withdrawn',
+    withhold: 'withheld',
     write: 'wrote written',
   }).flatMap(([word, forms]) => forms.split(' ').map((form) => [form, word])),
 )

@@ -21,7 +21,7 @@ export function wordRoot(word: string): string {
   return word.length > shortestRoot && /[^s]s$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** How Latin verbs change before `-ion`: `prescribed`, `prescription`. */
+/** How verbs change where nouns are made of them: `prescribed`, `prescription`; `verify`, `verification`; `prove`, `proof`. */
 const changes = [
   ['scrib', 'script'],
   ['duc', 'duct'],
@@ -36,6 +36,14 @@ const changes = [
   ['ceiv', 'cept'],
   ['tain', 'tent'],
   ['ceed', 'cess'],
+  ['if', 'ific'],
+  ['prov', 'proof'],
+  ['tain', 'ten'],
+  ['mit', 'mitt'],
+  ['cur', 'curr'],
+  ['concil', 'concili'],
+  ['choos', 'choic'],
+  ['weigh', 'weight'],
 ] as const
 
 /** The root of a word, and the form that it takes in other words made of it. */

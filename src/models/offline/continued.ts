@@ -6,13 +6,14 @@ import { formatQuote, type Quote } from './quote.ts'
 /** Lines that a quotation may be continued by. */
 export const mostAbove = 8
 const mostBelow = 12
-/** Where a program, routine or paragraph begins or ends: what stands beyond is another one. */
+/** Where a program, routine, paragraph or definition of SQL begins or ends: what stands beyond is another one. */
 const borders = [
   /^(?:\d{6}|\s{6})?\s?[A-Z\d][\w-]*(?:\s+SECTION)?\.\s*$/i,
   /\b(?:DIVISION|PROGRAM-ID|[CD]SECT)\b/i,
   /\bPROC(?:EDURE)?\b/i,
   /^\s*(?:END\s+)?(?:(?:RECURSIVE|PURE|ELEMENTAL|DOUBLE|[A-Z]+(?:\*\d+)?)\s+)?(?:SUBROUTINE|FUNCTION|PROGRAM|MODULE)\b/i,
   /^\s*END\s*$/i,
+  /^\s*CREATE\s+(?:(?:UNIQUE|LARGE|GLOBAL|TEMPORARY|AUXILIARY|OR\s+REPLACE)\s+){0,3}(?:TABLE|TABLESPACE|INDEX|VIEW|TRIGGER|SEQUENCE|ALIAS)\b/i,
 ]
 /** A line of marks heads what stands below it. */
 const marks = /[*=_#-]{12,}/

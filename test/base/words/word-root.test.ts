@@ -24,6 +24,12 @@ it.each([
   ['decision', 'decided'],
   ['retention', 'retained'],
   ['consumption', 'consumes'],
+  ['verification', 'verifies'],
+  ['proof', 'proves'],
+  ['maintenance', 'maintains'],
+  ['remittance', 'remits'],
+  ['reconciliation', 'reconciled'],
+  ['weights', 'weighs'],
 ])('%s is made of the verb of %s', (noun, verb) => {
   expect(wordRoots(noun)).toContain(wordRoot(verb))
 })

@@ -61,3 +61,29 @@ test('what an aspect quotes for a reason of its own stays as it is', () => {
 test('nor does it say again what stands before all of them', () => {
   expect(rangesOf(continued([quote(4, 5)], 1000, findings, [quote(1, 3)]))).toEqual(['4-8'])
 })
+
+test('a definition of SQL does not go on into its neighbours', () => {
+  const ddl = [
+    'CREATE TABLE BATH (',
+    '  TUB CHAR(2)',
+    ');',
+    'CREATE TABLE TOWEL (',
+    '  SIZE CHAR(1),',
+    '  DRY  CHAR(1)',
+    ');',
+    'CREATE TABLE SOAP (',
+    '  KIND CHAR(4)',
+  ]
+  const sql = 'db2/bath.sql'
+  const known = new Findings([
+    {
+      name: 'read_file',
+      args: { path: sql, start_line: 1, end_line: ddl.length },
+      artifact: {
+        evidence: [{ kind: 'code', path: sql, startLine: 1, endLine: ddl.length, text: ddl.join('\n'), hash: '', via: 'read' }],
+      } as unknown as ToolArtifact,
+    } as never,
+  ])
+  const towel = { source: { kind: 'code' as const, path: sql }, startLine: 4, lines: ddl.slice(3, 5), isAbout: true }
+  expect(rangesOf(continued([towel], 1000, known))).toEqual(['4-6'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBuild, stepsDoing } from '../../../src/models/offline/described/step-actions.ts'
-import { ask, Codebase } from './codebase.ts'
+import { ask, Codebase, fixedFormat } from './codebase.ts'
 
 const program = (name: string, says: string) =>
   `       IDENTIFICATION DIVISION.\n       PROGRAM-ID. ${name}.\n      * ${says}\n       PROCEDURE DIVISION.\n           GOBACK.`
@@ -82,4 +82,20 @@ const set = new Codebase({
 test('files are created by DEFINE and tables by CREATE, by the very one of two jobs of one name', async () => {
   expect((await ask(set, 'Which job creates the VSAM files?')).text).toContain('job OVENJ1')
   expect((await ask(set, 'Which job creates the tables?')).text).toContain('`jcl/dbnew.jcl:2`')
+})
+
+test('that something is done again describes no job', async () => {
+  const code = new Codebase({
+    'jcl/TIDEJ.jcl': "//TIDEJ JOB 1,'TIDE'\n//* GUARD AGAINST THE TIDE OF YESTERDAY\n//GO EXEC PGM=TIDES\n",
+    'jcl/PIERJ.jcl': "//PIERJ JOB 1,'UNLOCK THE PIER'\n//GO EXEC PGM=PIERS\n//SYSIN DD *\nUNLOCK\n/*\n",
+    'jcl/LOCKJ.jcl': "//LOCKJ JOB 1,'CLOSE THE PIER'\n//GO EXEC PGM=PIERS\n//SYSIN DD *\nCLOSE\n/*\n",
+    'cbl/PIERS.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PIERS.
+PROCEDURE DIVISION.
+    IF WS-PIER = 'UNLOCK' PERFORM 1000-UNLOCK-PIER.`),
+  })
+  const { text } = await ask(code, 'Which job unlocks the pier again?')
+  expect(text).not.toContain('TIDEJ')
+  expect(text).toContain('PIERJ')
 })

@@ -69,3 +69,14 @@ test('a WHEN before another one does not lead to it', async () => {
   expect(text).toContain('THE SEALS KNOW NO SUCH KEY')
   expect(text).not.toMatch(/what leads there[^\n]*\n?[^\n]*\n?[^\n]*DFHPF5/)
 })
+
+test('who sits at a screen does not say which one it is', async () => {
+  const bank = new Codebase({
+    'cbl/BANK1.cbl': pondProgram('BANK1', 'HOLDS THE CHEQUE BACK', 'HOLDM', 'BANK3'),
+    'cbl/BANK2.cbl': pondProgram('BANK2', 'THE CLERK DECIDES ON A CHEQUE', 'CLERKM', 'BANK3'),
+    'bms/HOLDMS.bms': pondMap('HOLDM', 'HOLD A CHEQUE', ''),
+    'bms/CLERKMS.bms': pondMap('CLERKM', 'CHEQUE: WHAT THE CLERK SAYS', 'OVER THE LIMIT OF THE CLERK'),
+  })
+  const { text } = await ask(bank, 'On which screen does a clerk hold a cheque?')
+  expect(text.split('\n')[0]).toContain('HOLDM')
+})

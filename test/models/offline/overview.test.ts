@@ -43,6 +43,36 @@ test('what says nothing of jobs is not quoted where their order is asked for', a
   expect(answer).not.toContain('telephone')
 })
 
+test('where no scheduler knows the jobs their order is told by a text that lists them', async () => {
+  const code = new Codebase({
+    'README.md': readme.join('\n'),
+    'docs/night.md': [
+      '# The night',
+      'BKLIST needs the plan.',
+      '',
+      '1. Take the orders in (`BKTAKE`)',
+      '2. Plan the bread (`BKNIGHT`)',
+      '3. Print the lists (`BKLIST`), then go home',
+    ].join('\n'),
+    'jcl/BKTAKE.jcl': job('BKTAKE', 'BKORDER'),
+    'jcl/BKNIGHT.jcl': job('BKNIGHT', 'BKPLAN'),
+    'jcl/BKLIST.jcl': job('BKLIST', 'BKDRIVE'),
+  })
+  const { answer } = await ask(await code.app(), 'In what order do the nightly jobs run?')
+  expect(answer).toContain('No scheduler in the code tells the order of the 3 jobs; `docs/night.md` does:')
+  expect(answer).toMatch(/1\. Take the orders[\s\S]*2\. Plan the bread[\s\S]*3\. Print the lists/)
+})
+
+test('a text that names one job with its programs tells no order', async () => {
+  const code = new Codebase({
+    'README.md': `# Bakery\n\n## Flow\nBKNIGHT runs BKPLAN.\n`,
+    'jcl/BKNIGHT.jcl': job('BKNIGHT', 'BKPLAN'),
+    'jcl/BKLIST.jcl': job('BKLIST', 'BKDRIVE'),
+  })
+  const { answer } = await ask(await code.app(), 'In what order do the nightly jobs run?')
+  expect(answer).toContain('2 jobs; no scheduler in the code tells their order:')
+})
+
 test.each(['What is in here?', 'What does all this do?', 'Tell me about this repository', 'Where do I start reading?'])(
   'words of which none can be looked for may still ask for the whole: %s',
   async (question) => {

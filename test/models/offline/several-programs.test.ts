@@ -37,3 +37,12 @@ test('what one of them is for stands at its own beginning', async () => {
   expect(text.split('\n')[0]).toContain('PRINTS THE WEIGHT OF THE WOOL')
   expect(text).not.toContain('FLOCK CARDS')
 })
+
+test('a comment that names the program above its own PROGRAM-ID is no other program', async () => {
+  const box = fixedFormat(`
+* PROGRAM-ID : WOOLOUT
+* TITLE      : Prints the weight of the wool by shearer and year`)
+  const code = new Codebase({ 'WOOLOUT.cbl': `${box}\n${program('WOOLOUT', 'NONE.', "    MOVE 'DONE' TO MESSAG.")}` })
+  const { text } = await ask(code, 'What does WOOLOUT do?')
+  expect(text.split('\n').slice(0, 4).join('\n')).toContain('Prints the weight of the wool')
+})

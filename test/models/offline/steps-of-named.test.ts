@@ -74,3 +74,16 @@ describe('a message in capitals', () => {
     expect(first).toMatch(/PRICES/)
   })
 })
+
+it('a step that runs a procedure with the program in it is the one that runs it', async () => {
+  const code = new Codebase({
+    'jcl/NIGHTJ.jcl': '//NIGHTJ JOB 1\n//LOCK EXEC PGM=IEFBR14\n//FEED EXEC FEEDPR\n//TELL EXEC PGM=ZOOTELL\n',
+    'jcl/DAYJ.jcl': '//DAYJ JOB 1\n//FEED EXEC PGM=ZOOFEED\n',
+    'cbl/ZOOFEED.cbl': cics.replace('ORDERS', 'ZOOFEED'),
+    'proc/FEEDPR.proc': '//FEEDPR PROC\n//WEIGH EXEC PGM=ZOOWEIGH\n//GIVE EXEC PGM=ZOOFEED\n// PEND\n',
+  })
+  const { text } = await ask(code, 'Which step of NIGHTJ runs ZOOFEED?')
+  expect(text.split('\n')[0]).toContain('step `FEED` runs proc `FEEDPR`')
+  expect(text).toContain('`ZOOFEED` is run by FEEDPR, and through it by NIGHTJ.')
+  expect(text).not.toContain('DAYJ')
+})

@@ -7,13 +7,13 @@ import { at, item, nameFor } from '../cite.ts'
 import { leadingPrograms } from '../evidence/leading-programs.ts'
 import { linesBetween } from '../evidence/lines-between.ts'
 import { readLines, textAbout, textFiles } from '../evidence/text-about.ts'
+import { toldOrder, toldOrderCalls } from '../evidence/told-order.ts'
 import type { Findings } from '../findings.ts'
 import { findHead } from '../head.ts'
 import { headLines, wordsIn } from '../head-paragraphs.ts'
 import { asksOverview, asksSchedule } from '../question/overview.ts'
 import { askedTechnologies, ownTechnologies } from '../question/technologies.ts'
-import { formatQuote, type Quote } from '../quote.ts'
-import { toldOrder, toldOrderCalls } from './jobs/told-order.ts'
+import { code, formatQuote, type Quote } from '../quote.ts'
 import { technologyCalls, technologyItems } from './relations/used-technologies.ts'
 
 const mostJobs = 16
@@ -35,9 +35,10 @@ export const overviewAspect: Aspect = {
     return [
       outlineCall(),
       textFiles,
-      ...(asksSchedule(question) ? toldOrderCalls(unordered(findings), findings) : technologyCalls(ownTechnologies)),
+      ...(asksSchedule(question) ? [] : technologyCalls(ownTechnologies)),
       ...(text === undefined ? [] : [readCall(text, 1, readLines)]),
       ...(isTold(findings) ? [] : [everyCall('program'), ...leadingOf(findings).map(({ path }) => readCall(path, 1, headLines))]),
+      ...(asksSchedule(question) ? toldOrderCalls(unscheduled(findings), findings) : []),
     ]
   },
   draft: (question, _, findings) => {
@@ -46,11 +47,14 @@ export const overviewAspect: Aspect = {
     const path = textAbout(findings)
     const quotes = path === undefined ? [] : beginningOf(path, findings)
     if (asksSchedule(question)) {
-      const told = quotes.filter((quote) => namesJobs(quote, result))
-      return {
-        lead: [...toldOrder(unordered(findings), findings), ...jobLines(result, findings, true), ...told.map(formatQuote)],
-        quotes: [],
+      const order = toldOrder(unscheduled(findings), findings)
+      if (order !== undefined) {
+        const jobs = count(result.entryPoints.jobs.length, 'job')
+        const where = `No scheduler in the code tells the order of the ${jobs}; ${code(order.path)} does:`
+        return { lead: [where, formatQuote({ ...order, source: { kind: 'code', path: order.path } })], quotes: [] }
       }
+      const told = quotes.filter((quote) => namesJobs(quote, result))
+      return { lead: [...jobLines(result, findings, true), ...told.map(formatQuote)], quotes: [] }
     }
     const heads = isTold(findings) ? [] : headsOf(findings)
     const used = technologyItems(askedTechnologies(question.text) ?? ownTechnologies, findings)
@@ -66,10 +70,11 @@ export const overviewAspect: Aspect = {
   },
 }
 
-/** The jobs of a system of which no schedule knows one. */
-function unordered(findings: Findings): readonly EntryPoint[] {
+/** The jobs and what they run, where no scheduler knows any of them. */
+function unscheduled(findings: Findings): readonly string[] {
   const jobs = findings.structure(outlineCall(), 'overview')?.entryPoints.jobs ?? []
-  return jobs.some(({ order }) => order !== undefined) ? [] : jobs
+  if (jobs.some(({ order }) => order !== undefined)) return []
+  return [...new Set([...jobs.map(({ name }) => name), ...jobs.flatMap(({ related }) => related)])]
 }
 
 /** Whether a text tells of the system; not before the texts are known. */

@@ -8,6 +8,7 @@ import { locateCall, outlineCall, referencesCall } from '../calls.ts'
 import type { Call } from '../conversation.ts'
 import type { Findings } from '../findings.ts'
 import type { Question } from '../question/question.ts'
+import { withoutSomebody } from '../question/somebody.ts'
 import type { Subject } from '../subjects.ts'
 import { clauseAbout } from './clause-about.ts'
 import type { DescribedKind } from './described-kind.ts'
@@ -158,7 +159,7 @@ function isMenu(question: Question): boolean {
 }
 
 function describing({ text }: Question): string {
-  return text.replace(askedNoun, 'where')
+  return withoutSomebody(text.replace(askedNoun, 'where'))
 }
 
 function showsMap(program: string, map: string, findings: Findings): boolean {

@@ -11,6 +11,8 @@ export interface UtilityDeed {
   readonly verb: string
   /** What it is done to, in Markdown; empty where the verb says all. */
   readonly object: string
+  /** Where it stands, unless that is the job. */
+  readonly path?: string
   readonly startLine: number
   readonly endLine: number
 }
@@ -83,6 +85,19 @@ export function utilityDeeds(programs: readonly string[], lines: KnownLines, ste
   return utility.deeds(dds)
 }
 
+/** What a member with control statements, that the DD of a step names, tells the utility of the step to do. */
+export function memberDeeds(
+  programs: readonly string[],
+  { data }: Pick<UtilityStep, 'data'>,
+  { dd, path, lines }: { readonly dd: string; readonly path: string; readonly lines: KnownLines },
+): readonly UtilityDeed[] {
+  const utility = utilities.find((one) => programs.some((program) => one.programs.test(program)))
+  if (utility === undefined) return []
+  const statements = [...lines].map(([line, text]): Statement => ({ text: text.slice(0, columns), startLine: line, endLine: line }))
+  const others = data.filter((one) => one.dd !== dd).map((one): Dd => ({ name: one.dd, dataset: one.dataset, line: 1, data: undefined }))
+  return utility.deeds([...others, { name: dd, dataset: undefined, line: 1, data: statements }]).map((deed) => ({ ...deed, path }))
+}
+
 /** So many of one kind in a row are told as one: a step that deletes all data sets of a library list. */
 const fewestTogether = 3
 const shownTogether = 3
@@ -101,7 +116,7 @@ export function deedsTogether(deeds: readonly UtilityDeed[]): readonly UtilityDe
     const names = run.slice(0, shownTogether).map(({ object }) => object)
     const more = run.length > shownTogether ? ` and ${run.length - shownTogether} more` : ''
     const endLine = Math.max(...run.map((deed) => deed.endLine))
-    return [{ verb: first.verb, object: `${names.join(', ')}${more}`, startLine: first.startLine, endLine }]
+    return [{ ...first, object: `${names.join(', ')}${more}`, endLine }]
   })
 }
 

@@ -1,17 +1,21 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { somebody } from './somebody.ts'
 
 /** Where the part ends that says what is asked for: what follows are circumstances. */
 export const coreEnd = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|as|before|after|when|while|that|which|who|so|if|and|but|because|under|through)\b|[,?.;]|$)`
 const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|paragraphs?|execs?|classes|class|methods?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)(?:\s+(?:of|in)\s+[\w-]+)?(?:\s+or\s+\w+)?\s+(?:that\s+)?`
 /** How do I merge two accounts; which job creates the direct debit file; which field of the customer holds the discount; how is interest worked out. */
 const patterns = {
-  doing: new RegExp(String.raw`\b(?:how|where) (?:do|can|could|would|should|must) (?:i|we|you|one)\s+(?<core>.+?)${coreEnd}`, 'i'),
+  doing: new RegExp(
+    String.raw`\b(?:how|where) (?:do|does|can|could|would|should|must) (?:i|we|you|one|${somebody})\s+(?<core>.+?)${coreEnd}`,
+    'i',
+  ),
   doer: new RegExp(
     String.raw`\b${thing}(?!(?:is|are|was|were|does|do|did|can|will|has|have|belongs?|should|must)\b)(?<core>.+?)${coreEnd}`,
     'i',
   ),
   holder: new RegExp(
-    String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:fields?|columns?|items?|variables?)\b(?:\s+(?:of|in)\s+[^,?]*?)?\s+(?:that\s+)?(?:holds?|contains?|keeps?|stores?|has|carr(?:y|ies)|says?|tells?|gives?)\s+(?<core>.+?)${coreEnd}`,
+    String.raw`\b(?:which|what)\s+(?:[\w-]+\s+){0,2}?(?:fields?|columns?|items?|variables?|tables?|files?|data ?sets?|segments?)\b(?:\s+(?:of|in)\s+[^,?]*?)?\s+(?:that\s+)?(?:holds?|contains?|keeps?|stores?|has|carr(?:y|ies)|says?|tells?|gives?)\s+(?<core>.+?)${coreEnd}`,
     'i',
   ),
   done: new RegExp(String.raw`\b(?:how|where) (?:is|are|was|were)\s+(?<core>.+?)${coreEnd}`, 'i'),

@@ -10,3 +10,14 @@ test.each([
   expect(core?.words).toEqual(words)
   expect(core?.verb).toBe(verb)
 })
+
+test.each([
+  ['How does a keeper feed a seal?', undefined],
+  ['How does a customer reset a password?', ['reset', 'password']],
+  ['How can the operator cancel a voyage?', ['cancel', 'voyage']],
+  ['How does the customer program reset a counter?', undefined],
+  ['Which table holds the tides of the week?', ['tides']],
+  ['Which file contains the moorings?', ['moorings']],
+])('who does it, and where it is kept, are no part of what is asked for: %s', (text, words) => {
+  expect(coreOf(text)?.words).toEqual(words)
+})

@@ -15,6 +15,7 @@ import type { Question } from '../../question/question.ts'
 import { code, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { asksNoMoreThan, tellingWords, tellsOf } from '../telling-words.ts'
+import { controlMemberCalls, controlMemberDeeds } from './control-members.ts'
 import { type JobStep, jobSteps } from './job-steps.ts'
 import { withoutOrder } from './schedule-order.ts'
 
@@ -38,6 +39,7 @@ const asksRead = /\b(?:reads?|inputs?|suppl\w+|feeds?|fed|goes? into|comes? from
 /** What else is run, of which a job has none of the steps. */
 const asksOtherRun = /\b(?:which|what) (?:[a-z]+ )?(?:playbooks?|roles?|workflows?|pipelines?|scripts?|makefiles?|execs?|clists?)\b/i
 const saysJob = /\b(?:job|jcl)s? NAME\b|\bNAME(?:'s)? jobs?\b/i
+const asksStep = /\bsteps?\b/i
 /** Who asks for it is told all steps. */
 const asksCount = /\bhow many (?:job ?)?steps\b/i
 /** What a question for the data sets of a job may say beside that. */
@@ -57,13 +59,17 @@ export const jobAspect: Aspect = {
   calls: (question, subject, findings) => [
     outlineCall(subject.name),
     referencesCall(subject.name, 'callees'),
+    ...(asksStep.test(question.bare) ? question.names.map((name) => referencesCall(name, 'callers')) : []),
     ...quotedSteps(stepsOf(question, subject, findings), question, subject, findings).map(({ path, line, endLine }) =>
       readCall(path, line - mostAbove, Math.min(endLine, line + longestStep - 1)),
     ),
     ...stepsOf(question, subject, findings)
       .filter((step) => programsOf(step).some(isUtility))
       .slice(0, mostUtilities)
-      .map(({ path, line, endLine }) => readCall(path, line, Math.min(endLine, line + longestUtility - 1))),
+      .flatMap((step) => [
+        readCall(step.path, step.line, Math.min(step.endLine, step.line + longestUtility - 1)),
+        ...controlMemberCalls(step, findings),
+      ]),
   ],
   draft: (question, subject, findings) => {
     const steps = stepsOf(question, subject, findings)
@@ -95,16 +101,21 @@ function stepsOf({ bare }: Question, subject: Subject, findings: Findings): read
 
 /** Those that run what the question names or do what it says is done; else those that fit its words. */
 function chosenSteps(steps: readonly JobStep[], question: Question, findings: Findings): readonly JobStep[] {
-  const named = namedSteps(steps, question)
+  const named = namedSteps(steps, question, findings)
   if (named.length > 0) return named
   const doing = doingSteps(steps, question, findings)
   return doing.length > 0 ? doing : fittingSteps(steps, question, findings)
 }
 
-/** Those that run what the question names, else those to whose data it belongs. */
-function namedSteps(steps: readonly JobStep[], { names }: Question): readonly JobStep[] {
+/** Those that run what the question names, be it in a procedure; else those to whose data it belongs. */
+function namedSteps(steps: readonly JobStep[], { names }: Question, findings: Findings): readonly JobStep[] {
   const running = steps.filter(({ runs }) => runs.some(({ to }) => names.some((name) => name.toUpperCase() === to.name)))
   if (running.length > 0) return running
+  const procs = new Set(
+    names.flatMap((name) => findings.referencesOf(name, 'callers')).flatMap(({ from }) => (from.kind === 'proc' ? from.name : [])),
+  )
+  const inProc = steps.filter(({ runs }) => runs.some(({ kind, to }) => kind === 'runs-proc' && procs.has(to.name)))
+  if (inProc.length > 0) return inProc
   const using = steps.filter(({ name: step, data }) =>
     names.some((name) => sameName(name, step) || data.some(({ dataset, dd }) => sameName(name, dd) || containsName(dataset, name))),
   )
@@ -144,7 +155,7 @@ function quotedSteps(steps: readonly JobStep[], question: Question, { named }: S
   const last = steps.at(-1)
   const doing = doingSteps(steps, question, findings)
   if (doing.length > 0 || !named || first === undefined || last === undefined) return ofEachDeed(doing, question).slice(0, mostQuoted)
-  const meant = namedSteps(steps, question)
+  const meant = namedSteps(steps, question, findings)
   if (meant.length > 0 && meant.length <= mostQuoted) return meant.map((step) => withComment(step, findings))
   const isShort = first.path === last.path && last.endLine - first.line < longestStep
   return isShort ? [{ ...first, endLine: last.endLine }] : []
@@ -214,7 +225,8 @@ function programsOf({ runs, pgm }: JobStep): readonly string[] {
 }
 
 function deedsOf(step: JobStep, findings: Findings): readonly UtilityDeed[] {
-  return utilityDeeds(programsOf(step), findings.linesOf(step.path), step)
+  const programs = programsOf(step)
+  return [...utilityDeeds(programs, findings.linesOf(step.path), step), ...controlMemberDeeds(step, programs, findings)]
 }
 
 function deedItems(step: JobStep, deeds: readonly UtilityDeed[], findings: Findings): readonly string[] {
@@ -223,7 +235,7 @@ function deedItems(step: JobStep, deeds: readonly UtilityDeed[], findings: Findi
   return [...items, ...moreItem(together.length - items.length).map((more) => `  ${more}`)]
 }
 
-function deedItem({ path }: JobStep, { verb, object, startLine, endLine }: UtilityDeed, findings: Findings): string {
+function deedItem(step: JobStep, { verb, object, path = step.path, startLine, endLine }: UtilityDeed, findings: Findings): string {
   // A statement of SORT is quoted with its verb.
   const said = object.startsWith(`\`${verb}`) ? object : `${verb} ${object}`.trim()
   return `  ${item(findings, said, [{ path, startLine, endLine }])}`

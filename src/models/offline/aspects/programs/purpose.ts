@@ -164,7 +164,7 @@ function startInDeck(path: string, { kinds: [kind], name }: Subject, findings: F
   if (kind !== 'program') return undefined
   const own = findings.codeLinesFound(programIdCall(path, name))[0]?.line ?? 0
   const before = linesBetween(findings.linesOf(path), 1, Math.min(own - 1, headLines))
-  return before.some((line) => anyProgramId.test(line)) ? own : undefined
+  return before.some((line) => anyProgramId.test(line) && !isComment(line)) ? own : undefined
 }
 
 function deckCalls(path: string, subject: Subject, findings: Findings): readonly Call[] {

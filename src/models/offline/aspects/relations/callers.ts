@@ -81,12 +81,13 @@ export const callersAspect: Aspect = {
     const indirect = fitting.length === 0 ? throughCalls(question, subject, relation, result, findings) : undefined
     if (indirect !== undefined) return indirect
     if (fitting.length === 0) return noCallers(question, subject, relation, result, findings)
-    const direct = fitting.filter(({ depth }) => depth === 1)
+    const near = fitting.filter(({ depth }) => depth === 1)
+    const direct = near.length > 0 ? near : waysTo(fitting, all)
     const names = namesOf(direct, ({ from }) => from.name)
     const deeper = namesOf(fitting, ({ from }) => from.name).filter((name) => !names.includes(name) && name !== subject.name)
     const title = `${ifSeveral(question, names, direct.length)}${countFirst(question, names)}${code(subject.name)} is ${doneBy(direct, relation)}${throughThem(deeper, direct)}.`
     // A procedure does nothing by itself: who runs it runs what is in it.
-    const ways = groupBy(direct.every(isByProcedure) ? fitting : direct, (reference) => {
+    const ways = groupBy(direct.every(isByProcedure) ? new Set([...direct, ...fitting]) : direct, (reference) => {
       const { from, kind, path, within, op, line } = reference
       const under = conditionsOf(question, reference, findings)?.text
       return [
@@ -163,6 +164,13 @@ function throughThem(deeper: readonly string[], direct: readonly Reference[]): s
   const names = deeper.slice(0, mostNames).join(', ')
   if (deeper.length === 0) return ''
   return direct.every(isByProcedure) ? `, and through ${direct.length === 1 ? 'it' : 'them'} by ${names}` : `. Through them also: ${names}`
+}
+
+/** Of callers that call it through others these. */
+function waysTo(deeper: readonly Reference[], all: readonly Reference[]): readonly Reference[] {
+  const direct = all.filter(({ depth }) => depth === 1)
+  const between = direct.filter(({ from }) => deeper.some(({ to }) => to.name === from.name))
+  return between.length > 0 ? between : direct
 }
 
 function isByProcedure({ from }: Reference): boolean {
