@@ -7,11 +7,15 @@ export const cardText = 72
  */
 const spaced = /^ {0,4}[A-Z]{1,5} {1,5}\d{1,5}[-+]?\s*$/
 const edge = 79
+/** A sequence number that fills up with zeros, from column 73 on; behind a digit it is the rest of a number. */
+const numbered = /^0\d{4,7}\s*$/
 
-/** Whether a line ends in columns 73 to 80 with an identification that has blanks inside. */
+/** Whether a line ends in columns 73 to 80 with an identification that has blanks inside, or with a sequence number. */
 export function isIdentified(line: string): boolean {
   const { length } = line.trimEnd()
-  return length >= edge && length <= edge + 1 && spaced.test(line.slice(cardText))
+  if (length <= cardText || length > edge + 1) return false
+  const tag = line.slice(cardText)
+  return (length >= edge && spaced.test(tag)) || (numbered.test(tag) && !/\d/.test(line.charAt(cardText - 1)))
 }
 
 /** The line without it. */

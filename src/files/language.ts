@@ -56,6 +56,13 @@ const byExtension: ReadonlyMap<string, string> = new Map(
   }).flatMap(([language, extensions]) => extensions.split(' ').map((extension) => [extension, language] as const)),
 )
 
+/**
+ * A deck without a name of its own begins with any of its units: behind comments, and the head of a unit without parameters, a statement that no other
+ * language writes so. A sentence of a text, centred over it, has no parameters; a number behind them is of the card.
+ */
+const firstOfFortran =
+  /(?<![\s\S])(?:(?:[cC!][^\n]*|[ \t]*\r?)\n){0,400}(?:[ \t]{6,}(?:PROGRAM|SUBROUTINE)[ \t]+\w+[ \t]*(?:\d{8})?\r?\n(?:(?:[cC!][^\n]*|[ \t]*\r?)\n){0,400})?(?:[ ]{6,}|\t)(?:SUBROUTINE[ \t]+\w+[ \t]*\([\w \t*,/$]*(?:\)|,?[ \t]*\r?$)|(?:(?:REAL|INTEGER|LOGICAL|COMPLEX|DOUBLE[ \t]*PRECISION)(?:\*\d{1,2})?[ \t]+)?FUNCTION[ \t]+\w+(?:\*\d{1,2})?\([\w \t,]*\)[ \t]*(?:\d{5,8})?\r?$|PROGRAM[ \t]+\w+[ \t]*\([ \t]*(?:INPUT|OUTPUT|TAPE\d)[^;\n]*$|OVERLAY[ \t]*\([ \t]*\w+[ \t]*,[ \t]*\d|BLOCK[ \t]*DATA(?:[ \t]+\w+)?[ \t]*(?:\d{8})?\r?$|IMPLICIT[ \t]+(?:NONE\b|(?:REAL|INTEGER|LOGICAL|DOUBLE[ \t]*PRECISION)[ \t]*(?:\*\d[ \t]*)?\([A-Z]-)|DIMENSION[ \t]+\w+[ \t]*\(|(?:REAL|INTEGER|LOGICAL|COMPLEX)\*\d{1,2}[ \t]+\w)/im
+
 /** What the first lines of a member tell, the most certain sign first. Members often have no extension, or `.txt`. */
 const byContent: readonly (readonly [string, RegExp])[] = [
   ['Shell', /^#!.*\b(?:ba|k|z)?sh\b/],
@@ -140,6 +147,7 @@ const byContent: readonly (readonly [string, RegExp])[] = [
     'Fortran',
     /^[ \t]{6,}(?:COMMON[ \t]*\/[ \t]*\w+[ \t]*\/|PARAMETER[ \t]*\([ \t]*\w+[ \t]*=|(?:INTEGER|REAL|LOGICAL|CHARACTER)\b[^\n]{0,40},[ \t]*PARAMETER[ \t]*::)/im,
   ],
+  ['Fortran', firstOfFortran],
   // A part of a unit. SQL has CREATE before it.
   [
     'Pascal',

@@ -23,3 +23,10 @@ test('it is no word of the code, and no reader sees it', () => {
   expect(commentText(line)).toBe('BREAD(9) = LOAVES THAT WERE SOLD')
   expect(glossOf(line)?.text).toBe('LOAVES THAT WERE SOLD')
 })
+
+test('a sequence number that fills up with zeros is no part of the line; the rest of a number is', () => {
+  expect(withoutIdentification(card('      COMMON/OVEN/TRAYS,', '00001260')).trimEnd()).toBe('      COMMON/OVEN/TRAYS,')
+  expect(withoutIdentification(card('C     HOW MANY LOAVES FIT IN', '00042')).trimEnd()).toBe('C     HOW MANY LOAVES FIT IN')
+  for (const line of [`${'LOAVES'.padEnd(71)}1${'00042'}`, card('LOAVES', '12345678'), card('LOAVES', '00042 LOAVES')])
+    expect(isIdentified(line)).toBe(false)
+})

@@ -22,6 +22,13 @@ it.each([
   ['sizes.inc', '      INTEGER MAXDAY\n      PARAMETER (MAXDAY = 366)\n', 'Fortran'],
   ['oven.h', 'c oven.h\nc\n      real*8 temp\n      common /oven/ temp(ntray)\n', 'Fortran'],
   ['oven.h', '/* oven.h */\nextern double temp[12];\n', 'C'],
+  // Decks whose names tell nothing, with a number on each card; a title in the middle of a line.
+  ['deck.1', `C          DATA SET KNEAD\n      REAL FUNCTION KNEAD*8(X,Y)${' '.repeat(41)}00001\n      KNEAD = X*Y\n`, 'Fortran'],
+  ['deck.2', '      SUBROUTINE LOAVES(NDAYS,DATE,\n     1  NT)\n      RETURN\n', 'Fortran'],
+  ['deck.3', `      SUBROUTINE SHELVES${' '.repeat(49)}00000010\n      IMPLICIT REAL*8 (A-H,O-Z)\n`, 'Fortran'],
+  ['deck.4', '      PROGRAM BAKE(INPUT=128,OUTPUT,\n     1  TAPE5=INPUT)\n      END\n', 'Fortran'],
+  ['about.txt', '          Program bake\n\n      Function keys (PF1 and PF3) leave it.\n', undefined],
+  ['about.txt', '      Subroutine library\n\n      Dimension of a loaf (in inches)\n', undefined],
   ['free.txt', '01 rec.\n  05 name pic x(8).\n', 'COBOL copybook'],
   ['list.txt', 'Chapters\n  01 Pictures of records\n  02 Picture books\n', undefined],
   ['FILES', '           SELECT CUSTFILE ASSIGN TO CUSTIN\n               ORGANIZATION IS INDEXED.\n', 'COBOL copybook'],

@@ -1,5 +1,6 @@
 const run =
-  /(?<![\p{L}\p{N}_@#$&.-])\p{Lu}{2,}(?:[,;:]?\s+(?:\d+\s+)?\p{Lu}+(?:['\u2019]\p{Lu}+)?(?![\p{Ll}\p{N}_@#$&-]))+(?![\p{L}\p{N}_-])/gu
+  /(?<![\p{L}\p{N}_@#$&.-])\p{Lu}{2,}(?:(?:[,;:]|\s-{1,2})?\s+(?:\d+\s+)?\p{Lu}+(?:['\u2019]\p{Lu}+)?(?![\p{Ll}\p{N}_@#$&-]))+(?![\p{L}\p{N}_-])/gu
+/** … a dash between them is none. */
 const fewestWords = 3
 /** Of a list of names each has a comma behind it. */
 const fewestTogether = 2
@@ -20,7 +21,7 @@ export function capitalTexts(text: string): readonly string[] {
 }
 
 function isMessage(found: string): boolean {
-  const words = found.split(/\s+/)
+  const words = found.split(/\s+/).filter((word) => !/^-+$/.test(word))
   const together = words.filter((word) => !/[,;:]$/.test(word)).length
   const letters = found.replace(/\P{L}/gu, '').length
   return words.length >= fewestWords && together >= fewestTogether && letters >= fewestLetters && !statement.test(found)

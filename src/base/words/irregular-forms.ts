@@ -4,6 +4,7 @@
  */
 export const irregularForms: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    axis: 'axes',
     bear: 'bore borne',
     begin: 'began begun',
     bind: 'bound',
@@ -31,6 +32,7 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
     matrix: 'matrices',
     meet: 'met',
     pay: 'paid',
+    radius: 'radii',
     rewrite: 'rewrote rewritten',
     rise: 'rose risen',
     run: 'ran',

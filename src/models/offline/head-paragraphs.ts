@@ -12,14 +12,14 @@ const headingWords = 3
 
 /** What stands before the words that tell what a program is for. */
 const stated =
-  /^\W*\d{0,2}\W*(?:(?:module|program|functional)[ -])?(?:function(?! keys?\b| codes?\b)|purpose|description|remarks|abstract|overview|synopsis|does)\b/i
+  /^\W*\d{0,2}\W*(?:(?:the|module|program|functional)[ -])?(?:function(?! keys?\b| codes?\b)|purposes?|description|remarks|abstract|overview|synopsis|does)\b/i
 /** A change of some date, by somebody: with the time of day a program has noted it, in whatever words. */
 const changed =
   /^\W*(?:[\p{L}\d]+[^\p{L}\d]+){0,5}?\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}\s+\d{1,2}[.:]\d\d[.:]\d\d\b|^\W*(?:[A-Za-z]{2,10}[\s:,]+)?(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}|\d{1,2}[A-Z]{3}\d{2,4})\b|\b(?:update|change|modification|revision) (?:history|log)\b|\bhistory comments?\b|^\W*(?:\d+\)\s*)?change\(\d\d-/iu
 /** What runs a script, and what a library notes of the member: nobody wrote it to tell anything. */
 const ofTools = /^\/?(?:usr|bin)\/|-\*-|\bcoding[:=]/
 const version =
-  /\bSCCS(?:ID)?\b|@\(#\)|\$(?:Id|Header|Revision|Date|Author)\b|\b(?:date of )?last revision\b|^\W*(?:\w+\s+)?version\s+[\d.]+\w*\W/i
+  /\bSCCS(?:ID)?\b|\bat level \d{1,3} as of \d|@\(#\)|\$(?:Id|Header|Revision|Date|Author)\b|\b(?:date of )?last revision\b|^\W*(?:\w+\s+)?version\s+[\d.]+\w*\W/i
 
 /** A stretch of comment, and where it begins. */
 export interface Paragraph {

@@ -64,7 +64,7 @@ function isMeant(name: LocatedName, question: Question): boolean {
   const said = kindSaidOf(question.text, word)
   // `the VSAM file` says what kind of file it is, and `the 2021 module` which one, unless there is one of that name.
   if (said !== undefined) return !(isTradeWord(word) || isYear(word)) || units.some(({ kind }) => isOf(said, kind))
-  if (isTradeWord(word)) return isRunner(name, question)
+  if (isTradeWord(word)) return isRunner(name, question) || isCalledRoutine(name, question)
   if (isOnlyReferredTo(name, question)) return true
   if (!/[\d\s]/.test(word) && units.length > 0 && units.every(({ kind }) => kind === 'message')) return false
   if (isYear(word)) return asksWhatItIs(question.text, word)
@@ -83,6 +83,18 @@ function isRunner({ word, units }: LocatedName, { text }: Question): boolean {
     String.raw`\b(?:does|did)\s+${name}\s+(?:run|call|execute|start|have|do)\b|\b(?:run|executed|started|called)\s+by\s+${name}(?=\W*$)|\bsteps\s+(?:are\s+)?(?:of|in)\s+${name}(?=\W*$)`,
   )
   return units.some(({ kind }) => kind === 'job' || kind === 'proc') && runs.test(text)
+}
+
+/** `Which routines does INSERT call?`, `who calls INSERT`: of a routine of some length that bears the word of the trade as its name. */
+function isCalledRoutine({ word, units }: LocatedName, { text }: Question): boolean {
+  const name = escapeRegex(word.toUpperCase())
+  const calls = new RegExp(
+    String.raw`\b(?:[Dd]oes|[Dd]id)\s+${name}\s+(?:call|invoke)\b|\b(?:[Cc]all(?:s|ed by|ers of|ing)?|[Ii]nvokes?)\s+${name}(?![\w-])(?!\s+[a-z])|\b(?:[Ii]s|[Aa]re|[Ww]as)\s+${name}\s+(?:called|invoked)\b`,
+  )
+  return (
+    calls.test(text) &&
+    units.some(({ kind, startLine = 0, endLine = 0 }) => shortKinds.has(kind) && endLine - startLine + 1 >= routineLines)
+  )
 }
 
 /** `message ABC010E`, `field X`: the word says what the name behind it is, whatever else is called so. */

@@ -1,8 +1,8 @@
-import { isComment } from './evidence/comment-lines.ts'
+import { commentText, isComment } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
 import type { Head } from './head.ts'
-import { isOfVersion, wordsIn } from './head-paragraphs.ts'
+import { isOfVersion, isStated, wordsIn } from './head-paragraphs.ts'
 
 /** Lines above a routine, and below its first statement, in which its comment stands. */
 export const aboveRoutine = 24
@@ -14,6 +14,8 @@ const mostAbove = 14
 const mostComment = 60
 /** Lines without anything between a comment and the routine that it names. */
 const mostBlank = 2
+/** Lines of a comment that repeats the first statement, before it says anything: a nearer purpose is shown with that statement. */
+const farBelow = 4
 /** Fewer words explain nothing. */
 const fewestWords = 3
 /** What may stand between the first statement and the comment on it. */
@@ -28,7 +30,32 @@ const marked = /^ {5}[^\s0]|^\s*&/
  * the routine begins, `mayStandApart`: blank lines above it are passed over. Undefined where nothing is said: what the file begins with is most often about another.
  */
 export function routineHead(lines: KnownLines, line: number, mayStandApart = true): Head | undefined {
-  return commentAbove(lines, line, mayStandApart ? mostBlank : 0) ?? commentBelow(lines, line)
+  const above = commentAbove(lines, line, mayStandApart ? mostBlank : 0)
+  return (
+    (above !== undefined && statesIn(above.lines) !== undefined ? above : statedBelow(lines, line)) ?? above ?? commentBelow(lines, line)
+  )
+}
+
+/** Which of comment lines says that it tells the purpose, counted from 0. */
+function statesIn(comment: readonly string[]): number | undefined {
+  const at = comment.findIndex((one) => isStated([commentText(one) ?? '']))
+  return at < 0 ? undefined : at
+}
+
+/** Where a long comment below the first statement says that it tells the purpose: from there to a wider gap in it. */
+function statedBelow(lines: KnownLines, line: number): Head | undefined {
+  const first = firstComment(lines, line)
+  if (first === undefined) return undefined
+  const comment: string[] = []
+  while (comment.length < mostComment && isComment(lines.get(first + comment.length) ?? ''))
+    comment.push(lines.get(first + comment.length) ?? '')
+  const stated = statesIn(comment)
+  if (stated === undefined || stated < farBelow) return undefined
+  const told = comment.slice(stated, stated + mostLines)
+  const gap = told.findIndex((one, at) => at > 0 && isEmpty(one) && isEmpty(told[at + 1] ?? ''))
+  const shown = told.slice(0, gap < 0 ? told.length : gap)
+  while (shown.length > 1 && isEmpty(shown.at(-1) ?? '')) shown.pop()
+  return { startLine: first + stated, lines: shown }
 }
 
 function commentAbove(lines: KnownLines, line: number, mostBetween: number): Head | undefined {
@@ -52,6 +79,20 @@ function titleIn(lines: KnownLines, top: number, below: number, name: string | u
   if (name === undefined) return undefined
   const title = new RegExp(String.raw`^[^\p{L}]*(?:C\s+)?(?:(?:subroutine|function|program|module|routine|name)\W+)?${name}(?![\w])`, 'iu')
   for (let at = top; at < below; at++) if (title.test(lines.get(at) ?? '')) return at
+  return undefined
+}
+
+function isEmpty(comment: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(commentText(comment) ?? '')
+}
+
+/** The first line of comment behind the first statement and its declarations. */
+function firstComment(lines: KnownLines, line: number): number | undefined {
+  for (let at = line + 1; at < line + belowRoutine; at++) {
+    const text = lines.get(at) ?? 'x'
+    if (isComment(text)) return at
+    if (!before.test(text) && !marked.test(text) && !goesOn.test(lines.get(at - 1) ?? '')) return undefined
+  }
   return undefined
 }
 

@@ -12,6 +12,43 @@ C
       IF (N .GT. 40) CALL COOL(N)
       END
 `,
+  'deck.1': `      SUBROUTINE SHELVE(LOAVES,
+     1                  NRACK)
+      IMPLICIT REAL*8(A-H,O-Z)
+C     THIS MEMBER HAS NO ROOM
+      END
+C          DATA SET CRATES     AT LEVEL 002 AS OF 01/12/79
+      SUBROUTINE CRATES(LOAVES,
+     1                  NRACK)
+      IMPLICIT REAL*8(A-H,O-Z)
+C
+C
+C     SUBROUTINE CRATES (LOAVES,NRACK)
+C
+C
+C
+C     THE PURPOSES OF CRATES ARE--
+C
+C         1) TO PACK LOAVES FOR THE MARKET.
+C         2) TO COUNT THE EMPTY RACKS.
+C
+C
+C
+C     ARGUMENTS IN THE CALLING SEQUENCE ARE DEFINED AS FOLLOWS.
+C
+      NRACK = NRACK + 1
+      END
+C          DATA SET STACKS     AT LEVEL 001 AS OF 01/12/79
+      SUBROUTINE STACKS(LOAVES)
+C
+C
+C     SUBROUTINE STACKS (LOAVES)
+C
+C     THE PURPOSE OF STACKS IS TO PILE LOAVES UP.
+C
+      LOAVES = LOAVES + 1
+      END
+`,
   'knead.f': `      SUBROUTINE KNEAD(N)
 C
 C     WORKS THE DOUGH UNTIL IT IS SMOOTH.
@@ -51,4 +88,16 @@ describe('comparisons', () => {
 test('a mark of the version is not what a routine is for; declarations may stand above that', async () => {
   const { text } = await ask(model, 'What does PROOF do?')
   expect(text.split('\n').slice(0, 8).join('\n')).toContain('LETS THE DOUGH RISE')
+})
+
+test('what a long comment says to be the purpose comes before what a library noted of the deck', async () => {
+  const { text } = await ask(model, 'What is CRATES for?')
+  expect(text.split('\n').slice(0, 6).join('\n')).toMatch(/THE PURPOSES OF CRATES ARE--\s+C\s+C\s+1\) TO PACK LOAVES FOR THE MARKET/)
+  expect(text.split('- `')[1]).not.toContain('ARGUMENTS')
+})
+
+test('what differs from another does not stand in it', async () => {
+  const { text } = await ask(model, 'How does STACKS differ from CRATES?')
+  expect(text).toContain('TO PACK LOAVES')
+  expect(text.indexOf('TO PACK LOAVES')).toBeGreaterThan(text.indexOf('TO PILE LOAVES UP'))
 })

@@ -18,6 +18,7 @@ const harbour = new Codebase({
     '   40 FORMAT (22H1ERROR IN TABLE OF TIDE',
     tide,
     '     2E)',
+    "      WRITE (6, '(6X,A)') 'MOOR WARNING -- ERROR IN BERTH'",
     '      END',
   ].join('\n'),
 })
@@ -41,5 +42,14 @@ test('a text of Hollerith goes on in the next card', async () => {
 test('numbers and contractions stand in a message; beside names in capitals there is no message', () => {
   expect(capitalTexts('Why do I get MORE THAN 200 BOATS at night?')).toEqual(['MORE THAN 200 BOATS'])
   expect(capitalTexts("When is BERTH DOESN'T FIT THE BOAT shown?")).toEqual(["BERTH DOESN'T FIT THE BOAT"])
+  expect(capitalTexts('Where do I see MOOR - ROPE LOST today?')).toEqual(['MOOR - ROPE LOST'])
+  expect(capitalTexts('Does the tide differ in NORTH - SOUTH?')).toEqual([])
   expect(capitalTexts('Does MOOR set BERTH to 200?')).toEqual([])
 })
+
+test.each(['What does the message MOOR WARNING -- ERROR IN BERTH mean?', 'Where does MOOR WARNING -- ERROR IN BERTH come from?'])(
+  'a dash between its words does not end a message: %s',
+  async (question) => {
+    expect((await ask(harbour, question)).text).toMatch(/^- “MOOR WARNING -- ERROR IN BERTH” in `?MOOR`?: `src\/moor\.for:14`/)
+  },
+)

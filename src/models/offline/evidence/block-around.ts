@@ -1,3 +1,4 @@
+import { saysSomething } from '../../../base/says-something.ts'
 import type { KnownLines } from '../findings.ts'
 import { endOfAnnounced } from './announced-list.ts'
 import { isComment, withoutRemark } from './comment-lines.ts'
@@ -30,8 +31,8 @@ export function blockAround(lines: KnownLines, startLine: number, endLine: numbe
   if (announced !== undefined) last = announced
   else if (isComment(lines.get(last) ?? '')) last = endOfHeaded(lines, last)
   else if (isParagraphName(lines.get(last) ?? '')) last = endOfHeaded(lines, last - 1)
-  while (last > first && isIdle(lines.get(last))) last--
-  while (first < last && isIdle(lines.get(first))) first++
+  while (last > first && isMark(lines.get(last))) last--
+  while (first < last && isMark(lines.get(first))) first++
   return { startLine: first, lines: linesBetween(lines, first, last) }
 }
 
@@ -135,7 +136,16 @@ function endsSentence(line: string): boolean {
 }
 
 function isIdle(line: string | undefined): boolean {
-  return line !== undefined && !/[\p{L}\p{N}]/u.test(line.slice(/^\d{6}/.test(line) ? 6 : 0))
+  return line !== undefined && !/[\p{L}\p{N}]/u.test(withoutNumber(line))
+}
+
+/** At the end of a block a comment says something, or goes. */
+function isMark(line: string | undefined): boolean {
+  return line !== undefined && !saysSomething(withoutNumber(line))
+}
+
+function withoutNumber(line: string): string {
+  return line.slice(/^\d{6}/.test(line) ? 6 : 0)
 }
 
 function isProseLine(line: string): boolean {

@@ -1,5 +1,6 @@
 import { cardText, isIdentified } from '../../../base/card-identification.ts'
 import { expandIndent } from '../../../base/expand-indent.ts'
+import { saysSomething } from '../../../base/says-something.ts'
 import { cutText } from '../../../base/text.ts'
 
 const longestLine = 150
@@ -17,7 +18,7 @@ export function quotedText(lines: readonly string[]): string[] {
   const shown = withoutSequence(lines)
     .map(withoutNamespaces)
     .map((line) => narrowed(expandIndent(line.trimEnd())))
-    .filter((line) => /[\p{L}\p{N}]/u.test(line))
+    .filter(saysSomething)
   const margin = Math.min(...shown.map((line) => /^ */.exec(line)?.[0].length ?? 0))
   return shown.map((line) => cutText(line.slice(Number.isFinite(margin) ? margin : 0), longestLine))
 }

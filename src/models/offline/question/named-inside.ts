@@ -7,7 +7,8 @@ export interface NamedInside {
   readonly outer: string
 }
 
-const noun = String.raw`(?:(?!(?:of|in|inside|within|from)\b)[a-z]+\s+)?`
+/** A word beside a name; what is different from another does not stand in it. */
+const noun = String.raw`(?:(?!(?:of|in|inside|within|from|differ\w*|distinct|apart)\b)[a-z]+\s+)?`
 
 /** Undefined where no name is said to stand in another. */
 export function namedInside({ text, names }: Question): NamedInside | undefined {

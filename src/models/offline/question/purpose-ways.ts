@@ -39,4 +39,9 @@ export const purposeWays: readonly (readonly [string, string])[] = [
     String.raw`\bwhat\s+(?:happens|goes on|is going on|is done|takes place)\s+(?:in|inside|within)\s+${it}(?=\W*$|,|\s+and\b)`,
     'what does $<it> do',
   ],
+  // `what does setting X to 1 do`
+  [
+    String.raw`^\W*what\s+(?:does|would|will)\s+(?:setting|switching|putting|changing)\s+${it}\s+(?:to|as|=)\s*(?<to>[\w'".+-]+)\s+(?:do|mean|change|cause|achieve)(?=\W*$)`,
+    'what happens when $<it> is $<to>',
+  ],
 ]

@@ -293,6 +293,11 @@ export const relationWays: readonly (readonly [string, string])[] = [
     'what sets $<it>',
   ],
   [String.raw`\bwhere\s+(?:does|do)\s+the\s+(?:values?|contents?)\s+(?:of|in)\s+${it}\s+come\s+from`, 'what sets $<it>'],
+  // `which routines does X choose from`
+  [
+    String.raw`\b(?<who>(?:which|what)\s+(?:[a-z]+\s+)?(?:sub)?(?:routines|programs|modules|functions|procedures))\s+(?:does|can|may|will)\s+${it}\s+(?:pick|choose|select|switch)\s+(?:from|among|between)`,
+    '$<who> does $<it> call',
+  ],
   // `what do I type to get to X`
   [
     String.raw`\b(?:what|which\s+[a-z]+)\s+(?:do|does|must|should|can|has|have)\s+${people}\s+(?:have\s+to\s+|to\s+|need\s+to\s+)?(?:type|enter|key)(?:\s+in)?\b[^?,]*?\bto\s+(?:get\s+to|get\s+into|reach|start|open|run|call\s+up|invoke|use)\s+${it}`,

@@ -6,7 +6,7 @@ const length = { least: 6, most: 80 } as const
 
 /** Called a message and spelled in capitals, it needs no quotation marks. */
 const announced =
-  /\b(?:message|text|error|warning|prompt)\s+(?:(?:saying|reading|that (?:says|reads))\s+)?(\p{Lu}{2,}(?:[,;:]?\s+\p{Lu}+(?![\p{Ll}\p{N}_@#$&-]))+)(?![\p{L}\p{N}_-])/gu
+  /\b(?:message|text|error|warning|prompt)\s+(?:(?:saying|reading|that (?:says|reads))\s+)?(\p{Lu}{2,}(?:(?:[,;:]|\s-{1,2})?\s+\p{Lu}+(?![\p{Ll}\p{N}_@#$&-]))+)(?![\p{L}\p{N}_-])/gu
 
 /** Texts of several words that a question quotes, or calls so: what somebody saw on a screen or in a log. */
 export function shownTexts(text: string): readonly string[] {
