@@ -40,7 +40,11 @@ test('an alias that is punched for the linkage editor is a name of the program',
     '         BR    14',
     '         END',
   )
-  expect(units).toEqual(['1-1 entry ORDSUBP of ORDSUB: ALIAS OF ORDSUB', '1-1 entry ORDSUBC of ORDSUB: ALIAS OF ORDSUB', '3-5 program ORDSUB: CSECT'])
+  expect(units).toEqual([
+    '1-1 entry ORDSUBP of ORDSUB: ALIAS OF ORDSUB',
+    '1-1 entry ORDSUBC of ORDSUB: ALIAS OF ORDSUB',
+    '3-5 program ORDSUB: CSECT',
+  ])
 })
 
 test('START, and code in no section, have the name of the member where they have none', () => {

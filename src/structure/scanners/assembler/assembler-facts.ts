@@ -201,8 +201,12 @@ class FactWriter {
       const name = textOf(operands[0]?.text ?? '')?.toUpperCase()
       if (name !== undefined && isSymbol(name) && name !== label) entry(name, { startLine, endLine }, `ALIAS OF ${label}`)
     } else if (operation === 'PUNCH') {
-      for (const name of punchedAlias.exec(operands[0]?.text ?? '')?.[1]?.toUpperCase().split(',') ?? [])
-        if (isSymbol(name) && !this.#sections.sections.some((one) => one.name === name)) entry(name, { startLine, endLine }, `ALIAS OF ${of}`)
+      for (const name of punchedAlias
+        .exec(operands[0]?.text ?? '')?.[1]
+        ?.toUpperCase()
+        .split(',') ?? [])
+        if (isSymbol(name) && !this.#sections.sections.some((one) => one.name === name))
+          entry(name, { startLine, endLine }, `ALIAS OF ${of}`)
     } else {
       for (const name of this.#sections.own.entriesOf(statement))
         if (!this.#sections.sections.some((one) => one.name === name)) entry(name, { startLine, endLine }, operation)
