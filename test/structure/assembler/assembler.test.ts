@@ -441,3 +441,16 @@ test('text that an AGO leads around is no statement', () => {
   )
   expect(references).toEqual(['6 ORDSHOW copy ORDTELL macro'])
 })
+
+test('a text that is given to a macro which is called after messages or abends is one', () => {
+  const { facts } = said(
+    'ORDSUB   CSECT',
+    "         ERRABEND 'ORDER HAS NO ITEMS',16",
+    "         PRTLINE 'ORDERS OF TODAY'",
+    '         BR    14',
+    '         END',
+  )
+  expect(facts.units.filter(({ kind }) => kind === 'message').map(({ name, startLine }) => `${startLine} ${name}`)).toEqual([
+    '2 ORDER HAS NO ITEMS',
+  ])
+})
