@@ -42,3 +42,11 @@ test('when a message comes: the IF far above whose ELSE it stands under', async 
   const { text } = await ask(zoo, 'When is THE ANIMAL SLEEPS ON printed?')
   expect(text).toContain('there only where this fails: `pli/FEED.pli:2`: `IF HUNGER > 3 THEN')
 })
+
+test('a text between asterisks is that of a message', async () => {
+  const zoo = new Codebase({
+    'pli/FEED.pli': " FEED: PROC OPTIONS(MAIN);\n   IF HAY = 0 THEN\n      PUT SKIP LIST('*** INVALID HAY ***');\n END FEED;\n",
+  })
+  const { text } = await ask(zoo, 'When is *** INVALID HAY *** printed?')
+  expect(text).toMatch(/^- “[^”]*INVALID HAY[^”]*” in FEED: `pli\/FEED\.pli:3`/)
+})
