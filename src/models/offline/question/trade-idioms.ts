@@ -3,8 +3,8 @@ import { keepLast } from '../../../base/keep-last.ts'
 const given = '(?:given|gives?|specified|typed|passed|supplied|supplies|entered|coded|configured|set|said|named|chosen)'
 
 /**
- * Ways to say something in several everyday words for which code has one word of its own. A thesaurus of single words ranks no better (ARCHITECTURE.md, "Retrieval");
- * these were kept because over 134 questions on forty systems they bring more lines among the first than they lose.
+ * Ways to say something in several everyday words for which code has one word of its own. A thesaurus of single words ranks no better
+ * (ARCHITECTURE.md, what was tried); rows that brought their lines no nearer over the questions of forty systems were left out.
  */
 const idioms: readonly (readonly [RegExp, readonly string[]])[] = [
   // `if no number is given`, `when nobody gives it a mask`
