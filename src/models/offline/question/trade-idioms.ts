@@ -25,7 +25,6 @@ const idioms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bflat files?\b/i, ['sequential']],
   [/\bwork(?:s|ed|ing)? out\b/i, ['compute', 'calculate']],
   [/\bget(?:s|ting)? rid of\b|\bthr(?:ow|ows|own|ew) away\b|\bclear(?:s|ed)? out\b|\bclean(?:s|ed)? up\b/i, ['delete', 'purge', 'remove']],
-  [/\bturn(?:s|ed)? down\b|\brefuse[sd]?\b/i, ['reject', 'decline', 'invalid', 'error']],
 ]
 
 /** Words that the code may have for what a question says in several. */
