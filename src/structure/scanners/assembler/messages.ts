@@ -5,7 +5,7 @@ import type { PlacedStatement } from './placed-statements.ts'
 
 const namedAsMessage = /MSG|MESS|ERR|WARN/
 /** A macro of the shop that is called so says what it is given. */
-const macroThatSays = /MSG|MESS|ERR|WARN|ABEND|ABND|WTO/
+const macroThatSays = /MSG|MESS|ERR|WARN|ABEND|ABND/
 
 export interface AssemblerMessage {
   readonly text: string
