@@ -23,7 +23,7 @@ const idioms: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\btoo (?:big|long|many|large|high|much)\b|\bmore than\b|\bat most\b/i, ['maximum', 'exceed', 'limit']],
   [/\balready (?:there|exists?|on file)\b|\btwice\b/i, ['duplicate', 'exists']],
   [/\bflat files?\b/i, ['sequential']],
-  [/\bwork(?:s|ed|ing)? out\b/i, ['compute', 'calculate']],
+  [/\bwork(?:s|ed) out\b/i, ['compute', 'calculate']],
   [/\bget(?:s|ting)? rid of\b|\bthr(?:ow|ows|own|ew) away\b|\bclear(?:s|ed)? out\b|\bclean(?:s|ed)? up\b/i, ['delete', 'purge', 'remove']],
 ]
 
