@@ -21,6 +21,7 @@ test.each([
   ['Under which transaction id does the customer enquiry run?', 'No transaction of CICS or IMS'],
   ['In which Db2 table is the customer enquiry kept?', 'No Db2 or SQL table'],
   ['Which stored procedure shows the customer enquiry?', 'No stored procedure'],
+  ['Which PF key brings up the customer enquiry?', 'No function key'],
   ['Which BMS mapset shows the customer enquiry?', 'No screen of CICS or IMS'],
   ['What IMS segment holds the customer of the enquiry?', 'No IMS database or PSB'],
   ['Which job shows the customer enquiry every night?', 'No job'],
@@ -39,6 +40,13 @@ test('a kind of which there may be one is not denied', async () => {
     'Which job shows the customer enquiry every night?',
   ])
     expect((await ask(code, question)).text, question).not.toContain('anywhere in the code')
+})
+
+test('a key that a text of the screen tells is not denied', async () => {
+  const code = new Codebase({
+    'cbl/BKOVEN.cbl': [...oven.slice(0, -1), "           DISPLAY 'F3=EXIT  CUSTOMER ENQUIRY'.", '           GOBACK.'].join('\n'),
+  })
+  expect((await ask(code, 'Which function key ends the customer enquiry?')).text).not.toContain('anywhere in the code')
 })
 
 test('another thing that is asked for is not denied for the kind that it stands beside', async () => {

@@ -108,3 +108,11 @@ PROCEDURE DIVISION.
   expect(written).toMatch(/file `?WXSTAT.*file `?WXLOG/s)
   expect(written).not.toMatch(/file `?WXFIXES/)
 })
+
+test('what happens when such a name is wrong is another question', async () => {
+  for (const question of [
+    'What happens when the loader of weather stations is handed a bad DD name?',
+    'Which message comes for an unknown DD name of the rain file?',
+  ])
+    expect((await ask(weather, question)).text).not.toContain('names outside')
+})

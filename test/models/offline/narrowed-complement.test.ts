@@ -39,3 +39,19 @@ test.each([
 test('a word that is no folder narrows nothing to be told for sure', async () => {
   expect((await ask(zoo, 'Which purple programs do not copy ANIMAL?')).text).not.toContain('do not copy')
 })
+
+const bakery = new Codebase({
+  'pli/DOUGH.pli': ' DOUGH: PROC OPTIONS(MAIN);\n   CALL KNEAD;\n END DOUGH;\n',
+  'pli/CRUST.pli': " CRUST: PROC OPTIONS(MAIN);\n   PUT LIST('CRUST');\n END CRUST;\n",
+  'asm/OVEN.asm': 'OVEN     CSECT\n         BR    14\n         END\n',
+  'asm/KNEAD.asm': 'KNEAD    CSECT\n         BR    14\n         END\n',
+})
+
+test.each([
+  ['Which of the PL/I programs do not call KNEAD?', '1 of 2 programs in PL/I does not call **KNEAD**: CRUST.'],
+  ['Which assembler programs do not call KNEAD?', '1 of 2 programs in Assembler does not call **KNEAD**: OVEN.'],
+  ['Which of the programs do not call KNEAD?', '2 of 4 programs do not call **KNEAD**: CRUST, OVEN.'],
+  ['Which PL/I programs are never called?', '2 of 2 programs in PL/I are called by no program: CRUST, DOUGH.'],
+])('%s', async (question, said) => {
+  expect((await ask(bakery, question)).text).toContain(said)
+})

@@ -42,6 +42,9 @@ MAIN-LINE.
 
 test.each([
   ['Which files does BYRE01 open?', /^`BYRE01` opens COWFILE, MILKFILE\.\n- file [^\n]*COWFILE\W* \(open i-o\)/],
+  ['Which files does BYRE01 open for output?', /^\*\*BYRE01\*\* opens MILKFILE for output\.\n- file [^\n]*MILKFILE\W* \(open output\)/],
+  ['Which files are opened for update by BYRE01?', /^\*\*BYRE01\*\* opens COWFILE for update\./],
+  ['Which files does BYRE01 open for input?', /No statement of `BYRE01` itself opens a file for input/],
   ['Does BYRE01 write to a file?', /^Yes: \*\*BYRE01\*\* writes to MILKFILE\.\n- file [^\n]*MILKFILE/],
   ['Does BYRE01 update any files?', /^Yes: \*\*BYRE01\*\* updates COWFILE\./],
   ['Does BYRE01 update the cow file?', /^\*\*BYRE01\*\* updates COWFILE\./],

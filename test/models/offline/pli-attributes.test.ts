@@ -56,3 +56,12 @@ test.each([
   const { text } = await ask(dairy, question)
   expect(text).toMatch(answer)
 })
+
+test('a parameter that has a default is no argument of a routine', async () => {
+  const jobs = new Codebase({
+    'pli/CHEESE.pli': ' CHEESE: PROC(PARM) OPTIONS(MAIN);\n   DCL PARM CHAR(100) VARYING;\n END CHEESE;\n',
+    'proc/CHEESE.prc': "//CHEESE  PROC SOUT='*'\n//STEP1   EXEC PGM=CHEESE\n//SYSPRINT DD SYSOUT=&SOUT\n",
+  })
+  const { text } = await ask(jobs, 'What is the default of the SOUT parameter of the CHEESE procedure?')
+  expect(text).toMatch(/^- proc `?CHEESE`? has SOUT=/)
+})

@@ -40,6 +40,22 @@ test('programs of one kind with what each is for', async () => {
   expect((await ask(docks, 'List the batch programs and what each does.')).text).toContain('- MUD: `PURPOSE: DREDGES THE HARBOUR BASIN`')
 })
 
+test('what makes up a package are its programs; the only program of a member is what the member says it is for, whatever its name', async () => {
+  const mill = new Codebase({
+    'pli/GRINDING.pli': ' /* GRINDS THE WHEAT OF A WEEK */\n GRINDIN: PROC OPTIONS(MAIN);\n END GRINDIN;\n',
+    'pli/SIEVES.pli': ' /* SIEVES THE FLOUR TWICE */\n SIEVE1: PROC OPTIONS(MAIN);\n END SIEVE1;\n SIEVE2: PROC;\n END SIEVE2;\n',
+  })
+  for (const question of [
+    'Which utilities make up this package and what is each of them for?',
+    'Which tools does the suite consist of and what is each for?',
+  ]) {
+    const { text } = await ask(mill, question)
+    expect(text).toContain('3 programs defined in the code')
+    expect(text).toContain('- GRINDIN: `GRINDS THE WHEAT OF A WEEK`')
+    expect(text).not.toContain('SIEVE2: `SIEVES THE FLOUR')
+  }
+})
+
 describe('programs by what they use', () => {
   test.each([
     ['Which programs use DB2?', /^1 of 9 programs has EXEC SQL:\n- `?QUAY`?: `cbl\/QUAY\.cbl:5`$/],

@@ -32,6 +32,21 @@ test('control sections, entries, an alias; DSECTs between belong to the program'
   expect(facts.units[0]?.comment).toEqual({ startLine: 1, endLine: 1 })
 })
 
+test('an alias that is punched for the linkage editor is a name of the program', () => {
+  const { units } = said(
+    "         PUNCH ' ALIAS ORDSUBP,ORDSUBC'",
+    "         PUNCH ' SETSSI CB000001'",
+    'ORDSUB   CSECT',
+    '         BR    14',
+    '         END',
+  )
+  expect(units).toEqual([
+    '1-1 entry ORDSUBP of ORDSUB: ALIAS OF ORDSUB',
+    '1-1 entry ORDSUBC of ORDSUB: ALIAS OF ORDSUB',
+    '3-5 program ORDSUB: CSECT',
+  ])
+})
+
 test('START, and code in no section, have the name of the member where they have none', () => {
   expect(said('         START 0', '         BR 14', '         END').units).toEqual(['1-3 program ORDSUB: START'])
   expect(said('         BALR 12,0', '         BR 14', '         END').units).toEqual(['1-3 program ORDSUB: unnamed control section'])
@@ -451,4 +466,17 @@ test('text that an AGO leads around is no statement', () => {
     '         END',
   )
   expect(references).toEqual(['6 ORDSHOW copy ORDTELL macro'])
+})
+
+test('a text that is given to a macro which is called after messages or abends is one', () => {
+  const { facts } = said(
+    'ORDSUB   CSECT',
+    "         ERRABEND 'ORDER HAS NO ITEMS',16",
+    "         PRTLINE 'ORDERS OF TODAY'",
+    '         BR    14',
+    '         END',
+  )
+  expect(facts.units.filter(({ kind }) => kind === 'message').map(({ name, startLine }) => `${startLine} ${name}`)).toEqual([
+    '2 ORDER HAS NO ITEMS',
+  ])
 })

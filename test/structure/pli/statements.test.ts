@@ -288,6 +288,25 @@ test('a variable for files stands for the file that it is set to, as that is cal
   expect(edgesOf(facts, 'file')).toEqual(['3 P file FLOURRP [open output]', '5 P file FLOURRP [write] move via TEST.pli:4'])
 })
 
+test('a parameter for files stands for the whole name of what is handed over; SYSPRINT is written to', () => {
+  const facts = factsOf([
+    'P: PROC;',
+    '  DCL (LOAF1,LOAF2) RECORD FILE, REC CHAR(80);',
+    "  OPEN FILE(SYSPRINT) LINESIZE(133); PUT SKIP LIST('BAKED');",
+    '  CALL BAKE(LOAF1); CALL BAKE(LOAF2);',
+    '  BAKE: PROC(OUTFILE); DCL OUTFILE FILE;',
+    '    OPEN FILE(OUTFILE) OUTPUT;',
+    '  END;',
+    'END;',
+  ])
+  expect(edgesOf(facts, 'file').map((edge) => edge.replace(/ via .*/, ''))).toEqual([
+    '3 P file SYSPRINT [open output]',
+    '3 P file SYSPRINT [write]',
+    '6 P file LOAF1 [open output] move',
+    '6 P file LOAF2 [open output] move',
+  ])
+})
+
 test('a procedure is known by the name that others link to as well, and an entry by the whole of its outside name', () => {
   const facts = factsOf([
     "WRAPUP: PROC(P) OPTIONS(REENTRANT) EXT('_lib_wrapup');",

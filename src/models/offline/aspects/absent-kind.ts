@@ -38,6 +38,12 @@ const things: readonly KindOfSystem[] = [
     traces: String.raw`(?:^|[^\w-])MAP(?:SET)?\s*\(|\bDFHM[SD][DIF]\b|\bMSG\s+TYPE=|\b(?:MFLD|DFLD)\b|\bISPEXEC\b`,
   },
   {
+    asked: String.raw`(?:p?f|function|attention|aid)[\s-]?keys?`,
+    said: 'function key',
+    kinds: ['map', 'mapset'],
+    traces: String.raw`\bP?F[\s-]?K?(?:EY)?[\s-]?\d{1,2}\b|\bP?FK(?:EY)?S?\b|\b(?:P?F|FUNCTION|ATTENTION|AID)[\s-]KEYS?\b|AID\b|DFHP[FA]\d|CRT[\s-]STATUS|\bCOB-SCR|KEYCODE|\bISPEXEC\b|\bcurses\b`,
+  },
+  {
     asked: String.raw`jcl(?:\s+(?:jobs?|members?|procs?|procedures?))?`,
     said: 'JCL',
     kinds: ['job', 'proc'],

@@ -42,7 +42,7 @@ export const listingAspect: Aspect = {
     const result = kind === undefined ? undefined : findings.structure(everyCall(kind), 'where')
     if (kind === undefined || result === undefined) return undefined
     const draft = draftOf(kind, result, findings, startsOf(kind, findings))
-    const told = purposesOf(question, kind, findings).map((unit) => purposeItem(unit, findings))
+    const told = purposesOf(question, kind, findings).map((unit) => purposeItem(unit, findings, result.definitions))
     return draft === undefined || told.length === 0 ? draft : { ...draft, lead: [draft.lead[0] ?? '', ...told, ...othersOf(kind, result)] }
   },
 }

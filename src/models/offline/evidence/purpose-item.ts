@@ -11,10 +11,11 @@ import { lineText } from './line-text.ts'
 
 const longestSaid = 90
 
-/** A list item for one of several: by the line in which its beginning, which has to be read before, says what it is for. */
-export function purposeItem({ name, path, startLine }: Definition, findings: Findings): string {
-  // What a file begins with that has another name is about the file.
-  const head = sameName(name, bareFileName(path)) ? findHead(findings.linesOf(path), name) : undefined
+/** A list item for one of several: by the line in which its beginning, which has to be read before, says what it is for. `all` are the units of its kind. */
+export function purposeItem({ name, path, startLine }: Definition, findings: Findings, all: readonly Definition[] = []): string {
+  // What a file begins with that has another name is about the file; where the file has no other unit, about this one.
+  const isAlone = all.length > 0 && all.every((one) => one.path !== path || one.name === name)
+  const head = isAlone || sameName(name, bareFileName(path)) ? findHead(findings.linesOf(path), name) : undefined
   const said = tellingLine(head, name)
   if (said === undefined) return item(findings, inert(name), [{ path, startLine, endLine: startLine }])
   return item(findings, `${inert(name)}: ${code(lineText(said.text, longestSaid))}`, [at({ path, line: said.line })])

@@ -1,6 +1,7 @@
 import type { Question } from './question.ts'
 
-export type Deed = 'read' | 'write' | 'update' | 'delete'
+export type OpenMode = 'open input' | 'open output' | 'open i-o' | 'open extend'
+export type Deed = 'read' | 'write' | 'update' | 'delete' | OpenMode
 
 /** `Does X update the account file`, `does X delete any records`, `which tables does X change`. */
 export interface AskedOwnAccess {
@@ -8,6 +9,8 @@ export interface AskedOwnAccess {
   readonly deeds: readonly Deed[]
   /** As it was said. */
   readonly verb: string
+  /** For what it is opened, as it is told: ` for output`. */
+  readonly mode?: string
   readonly store: 'file' | 'table' | 'segment' | 'queue' | 'any'
   /** What the file is outside the program is asked. */
   readonly datasets: boolean
@@ -51,6 +54,18 @@ const passive = new RegExp(
 /** Of files and tables it is told with what else the program works with; data sets it works with as files alone. */
 const used =
   /^\W*(?:which|what)\s+(?<noun>data ?sets?)\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?<verb>use|access|need|process|work)(?:\s+(?:with|on))?\W*$/i
+/** `Which files does X open for output`, which the plain wording says as `use by opening`; `which files are opened for input by X`. */
+const modes = '(?<mode>input|output|update|i-?o|extend|append(?:ing)?)'
+const opened = new RegExp(
+  String.raw`^\W*${kindsOfNoun}\s+(?:does\s+(?:the\s+)?(?:program\s+)?NAME\s+(?:open|use\s+by\s+opening)\s+(?:for|as)\s+${modes}|(?:is|are|gets?)\s+opened\s+(?:(?:for|as)\s+${modes.replace('mode', 'passive')}\s+)by\s+(?:the\s+)?(?:program\s+)?NAME)\W*$`,
+  'i',
+)
+const modeOf: readonly (readonly [RegExp, OpenMode, string])[] = [
+  [/^in/i, 'open input', ' for input'],
+  [/^out/i, 'open output', ' for output'],
+  [/^(?:update|i)/i, 'open i-o', ' for update'],
+  [/^(?:ext|app)/i, 'open extend', ' to extend it'],
+]
 /** The verb of what is done. */
 const verbOf: Readonly<Record<string, string>> = { read: 'read', written: 'write', rewritten: 'rewrite', modified: 'modify' }
 
@@ -85,6 +100,8 @@ const readOr = new RegExp(String.raw`\b(?:(?:only\s+)?read\s+or\s+(?:also\s+)?($
 
 export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOwnAccess | undefined {
   const bare = asked.replace(orElse, '').replace(readOr, '$1$2')
+  const forMode = opened.exec(bare)?.groups
+  if (forMode !== undefined) return openedFor(forMode)
   const found = (whether.exec(bare) ?? ofKept.exec(bare))?.groups
   const groups = found ?? (which.exec(bare) ?? passive.exec(bare) ?? used.exec(bare))?.groups
   const done = groups?.done?.toLowerCase()
@@ -106,6 +123,13 @@ export function askedOwnAccess({ bare: asked }: Pick<Question, 'bare'>): AskedOw
     ofName: groups.named !== undefined,
     ...(groups.described === undefined ? {} : { described: singular(groups.described) }),
   }
+}
+
+function openedFor({ mode, passive: said = mode ?? '', noun: kind = '' }: Readonly<Record<string, string>>): AskedOwnAccess | undefined {
+  const [, deed, told] = modeOf.find(([is]) => is.test(said)) ?? []
+  if (deed === undefined || told === undefined || !/^(?:file|data ?set)/i.test(kind)) return undefined
+  const datasets = /^data/i.test(kind)
+  return { deeds: [deed], verb: 'open', mode: told, store: 'file', datasets, isWhether: false, more: false, ofName: false }
 }
 
 /** `customers` as the name of one table of them would have it. */

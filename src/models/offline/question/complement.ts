@@ -1,5 +1,6 @@
 import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
 import type { AskedAccess } from './access.ts'
+import { askedLanguage } from './asked-language.ts'
 import { askedMissingSources } from './asked-missing-sources.ts'
 import { askedUncalled } from './asked-uncalled.ts'
 import { nameMark } from './name-mark.ts'
@@ -22,6 +23,8 @@ export interface AskedComplement {
   /** Only those below a folder of this name or path are meant: `which billing programs do not …`, `which programs in src/billing do not …`. */
   readonly folder?: string
   readonly mode?: 'online' | 'batch'
+  /** Only those written in it are meant: `which PL/I programs do not …`. */
+  readonly language?: string
   /** Of tables and files without a name: `which tables does no program read`. */
   readonly access?: AskedAccess
   /** Without a name: by what none is begun: `which programs are not started by a transaction`. */
@@ -44,7 +47,8 @@ const negation =
   /\b(?:not|never|nowhere|no longer|nobody|nothing|no one|none|without|dead|orphan\w*|un(?:used|called|referenced|copied)|no (?:other )?(?:program|module|job|step|transaction|one)s?)\b|n['\u2019]t\b/i
 /** Words that such a question is made of, with verbs of relations; another word asks for more than the structure tells. */
 const itsWords =
-  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|one|every|each|some|anything|anywhere|ever|directly|cobol|cics|db2|batch|online|programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
+  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|one|every|each|some|anything|anywhere|ever|directly|cics|db2|batch|online|programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
+const languages = /(?<![\w/])(?:cobol|pl\/?[i1]|assembl(?:er|y)|hlasm|fortran|rexx)(?![\w/])/gi
 const itsVerbs =
   /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|written|updates?|updated|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
 
@@ -55,11 +59,11 @@ const condition = /\s(?:when|if|while|after|before|because)\b[^?]*\W*$/i
 
 /** `Do all programs …`: whether something holds for each of a kind. */
 export const ofEvery =
-  /^\W*(?:do|does|is|are)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:(?:cobol|cics|db2|batch|online)\s+)?(?<noun>programs?|modules?|jobs?|procs?|copy ?books?|macros?)\b/i
+  /^\W*(?:do|does|is|are)\s+(?:all|every|each)\s+(?:of\s+)?(?:the\s+|our\s+)?(?:(?:cobol|pl\/?[i1]|assembler|fortran|cics|db2|batch|online)\s+)?(?<noun>programs?|modules?|jobs?|procs?|copy ?books?|macros?)\b/i
 
 /** The word before the kind of thing, or the path behind it, as paths are written. */
 const ofFolder =
-  /\b(?:which|what|how many|list|all)\s+(?:of\s+)?(?:the\s+)?(?<word>(?!(?:of|the|other|cobol|cics|db2|batch|online|copy|include)\b)[a-z][\w-]*)\s+(?=(?:programs?|modules?|routines?|jobs?|procs?|copy ?books?|macros?|maps?)\b)|\b(?:in|under|below)\s+(?:the\s+)?(?:folder\s+|directory\s+)?["'`]?(?<path>[\w.-]+\/[\w./-]*)["'`]?/i
+  /\b(?:which|what|how many|list|all)\s+(?:of\s+)?(?:the\s+)?(?<word>(?!(?:of|the|other|cobol|pl[i1]|assembl(?:er|y)|hlasm|fortran|rexx|cics|db2|batch|online|copy|include)\b)[a-z][\w-]*)\s+(?=(?:programs?|modules?|routines?|jobs?|procs?|copy ?books?|macros?|maps?)\b)|\b(?:in|under|below)\s+(?:the\s+)?(?:folder\s+|directory\s+)?["'`]?(?<path>[\w.-]+\/[\w./-]*)["'`]?/i
 
 /** What they do to no other tells nothing of what is done to them. */
 const doesNone =
@@ -81,10 +85,12 @@ export function askedComplement(question: Question): AskedComplement | undefined
   const rest = said
     .replace(phrase ?? '', ' ')
     .replaceAll(new RegExp(negation.source, 'gi'), ' ')
+    .replaceAll(languages, ' ')
     .replaceAll(itsWords, ' ')
     .replaceAll(itsVerbs, ' ')
     .replaceAll(nameMark, ' ')
   if (/[\p{L}]{2,}/u.test(rest)) return undefined
+  const language = askedLanguage({ text: bare })
   const [relation] = askedRelations(question, names[0])
   const access = names.length === 0 && every === undefined && phrase === undefined ? accessOf(kind, bare) : undefined
   const by = names.length === 0 && phrase === undefined ? byWhat.exec(bare)?.[1]?.toLowerCase() : undefined
@@ -106,6 +112,7 @@ export function askedComplement(question: Question): AskedComplement | undefined
     ...(access === undefined ? {} : { access }),
     ...(begunBy === undefined ? {} : { begunBy }),
     ...(mode === undefined || kind !== 'program' ? {} : { mode }),
+    ...(language === undefined ? {} : { language }),
     doers,
   }
 }

@@ -99,9 +99,18 @@ const telegram = new RegExp(
   'i',
 )
 
+const parts = '(?:programs?|modules?|routines?|utilit(?:y|ies)|tools?)'
+const wholeOf =
+  '(?:the|this|that|these|our|your) (?:whole |entire )?(?:system|application|app|package|suite|tool ?kit|tool ?set|collection|product|software|project|library)(?: of (?:tools|utilities|programs))?'
+/** `which utilities make up this package`, `which tools does the suite consist of`. */
+const making = new RegExp(
+  `^\\W*(?:which|what)(?: are the)? ${parts} (?:(?:(?:together )?make up|form|constitute|(?:are|is) (?:(?:there|contained|included|delivered) )?(?:part of|in)|belong to|come with) ${wholeOf}|(?:does|do|is|are) ${wholeOf} (?:consist of|made (?:up )?of|comprise|contain|include|bring|offer|provide))(?= and\\b|\\W*$)`,
+  'i',
+)
+
 /** A question that wants all of a kind, or how many, in words that rules know: `number of jobs` is `how many jobs are there`. */
 export const plainLists = keepSome((asked: string): string => {
-  const bare = asked.replace(telegram, 'which $<kind> ')
+  const bare = asked.replace(telegram, 'which $<kind> ').replace(making, 'which programs are in the system')
   if (bare.length > longest || !mayAsk.test(bare)) return bare
   for (const [way, plain] of ways) {
     const found = way.exec(bare)

@@ -42,13 +42,17 @@ interface StandsFor {
 /** Of `>system>library>part`, as Multics writes a path: only its last part is a name of the code. */
 const directories = /(?<!\S)>(?:[\w.-]+>)+(?=[\w.-])/g
 
+/** `*** INVALID ITEM ***`, as a listing shows it, is a quoted text; `**ITEM**` only stresses a word. */
+const starred = /(?<!\S)\*{2,}\s+([^*'\n]{3,100}?)\s+\*{2,}(?![\w*])/g
+
 /**
  * The questions of a text, in order. One that names nothing and points back (`and who calls that?`) is about what was named last: in a question
  * before it in the same text, or else in `earlier`, what was said before, likeliest last. Where only something was described before, both are one question.
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  for (const sentence of splitQuestions(plainFailures(text.replace(directories, ''))).map(plainly)) {
+  const plain = plainFailures(text.replace(directories, '').replace(starred, "'$1'"))
+  for (const sentence of splitQuestions(plain).map(plainly)) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
     const last = questions.at(-1)

@@ -37,8 +37,9 @@ const nouns: readonly (readonly [WantedKind, RegExp])[] = [
   ],
 ]
 
-/** Words after which a kind is asked for. */
-const opening = /\b(?:which|what|whose|(?:name|list|enumerate|count|show)(?: me)?(?: all)?(?: of)?(?: the| every)?|how many)\s+/gi
+/** Words after which a kind is asked for: also `which of the`. */
+const opening =
+  /\b(?:which(?: of (?:the|our|these|those|all))*|what|whose|(?:name|list|enumerate|count|show)(?: me)?(?: all)?(?: of)?(?: the| every)?|how many)\s+/gi
 /** Words that end what is asked for: a noun behind them is spoken of, not asked for. */
 const ending = /^(?:of|is|are|does|do|the|an?|to|in|on|for|with|and|or|that|it|which|what)\b/i
 const word = /^[\w'/-]+\s+/

@@ -30,6 +30,9 @@ import {
 import { type Subroutine, subroutinesOf } from './subroutines.ts'
 import { Symbols } from './symbols.ts'
 
+/** A control statement of the linkage editor, as PUNCH puts it behind the object module. */
+const punchedAlias = /^'\s+ALIAS\s+([^\s'()]+)/i
+
 type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields' | 'macroCalls'>
 
 /** What a member says, its copies put in. */
@@ -181,7 +184,7 @@ class FactWriter {
     }
   }
 
-  /** ENTRY, and ALIAS with the name that others use. */
+  /** ENTRY, and ALIAS with the name that others use, also where it is punched for the linkage editor. */
   #entries(statement: PlacedStatement, section: Section | undefined): void {
     const { operation, operands, startLine, endLine, path, label } = statement
     if (path !== this.#text.path) return
@@ -198,6 +201,13 @@ class FactWriter {
     } else if (operation === 'ALIAS' && label !== undefined) {
       const name = textOf(operands[0]?.text ?? '')?.toUpperCase()
       if (name !== undefined && isSymbol(name) && name !== label) entry(name, { startLine, endLine }, `ALIAS OF ${label}`)
+    } else if (operation === 'PUNCH') {
+      for (const name of punchedAlias
+        .exec(operands[0]?.text ?? '')?.[1]
+        ?.toUpperCase()
+        .split(',') ?? [])
+        if (isSymbol(name) && !this.#sections.sections.some((one) => one.name === name))
+          entry(name, { startLine, endLine }, `ALIAS OF ${of}`)
     } else {
       for (const name of this.#sections.own.entriesOf(statement))
         if (!this.#sections.sections.some((one) => one.name === name)) entry(name, { startLine, endLine }, operation)

@@ -5,6 +5,8 @@ import { isInstruction } from './operations.ts'
 import type { PlacedStatement } from './placed-statements.ts'
 
 const namedAsMessage = /MSG|MESS|ERR|WARN/
+/** A macro of the shop that is called so says what it is given. */
+const macroThatSays = /MSG|MESS|ERR|WARN|ABEND|ABND/
 
 export interface AssemblerMessage {
   readonly text: string
@@ -146,7 +148,8 @@ function ownMessages(statement: PlacedStatement): readonly { readonly text: stri
 const ofAssembler: ReadonlySet<string> = new Set('DC DS DXD EQU TITLE PUNCH REPRO SETC SETA SETB AIF AGO OPSYN COPY'.split(' '))
 
 /**
- * The text that a macro of the shop is given, where its code or the label says that it is a message: `MSGBAD OUTTEXT C'ABC009E bad item'`; or a literal that is moved into a line,
+ * The text that a macro of the shop is given, where its code, the label or the macro's name says that it is a message: `MSGBAD OUTTEXT C'ABC009E bad item'`,
+ * `ERRABEND 'bad item',16`; or a literal that is moved into a line,
  * by its code alone: `MVC LINE(20),=C'ABC009E bad item'`.
  */
 function textOfMacro({ operation, operands, label = '' }: PlacedStatement): readonly { readonly text: string; readonly how: string }[] {
@@ -155,7 +158,7 @@ function textOfMacro({ operation, operands, label = '' }: PlacedStatement): read
     const literal = /^=CL?\d*(?='[^']*'$)/i.exec(written)?.[0]
     const text = quotedText(literal === undefined ? value.replace(/^C(?=')/i, '') : written.slice(literal.length))?.trim() ?? ''
     if (literal !== undefined) return isSentence(text) && messageCode.test(text) ? [{ text, how: operation }] : []
-    const isMessage = isSentence(text) && (messageCode.test(text) || namedAsMessage.test(label))
+    const isMessage = isSentence(text) && (messageCode.test(text) || namedAsMessage.test(label) || macroThatSays.test(operation))
     return isMessage ? [{ text, how: label === '' ? operation : `VALUE OF ${label}` }] : []
   })
 }

@@ -153,7 +153,8 @@ class ItemWriter {
       values: this.#values(declared),
       offset: offset < 0 || shift < 0 ? -1 : offset + shift,
       // What stands for a file or an entry holds a name of any length, whatever its bytes are.
-      length: attributes.role === 'entry' || (attributes.isVariable && attributes.role !== 'data') ? 0 : length,
+      length:
+        attributes.role === 'entry' || attributes.role === 'file' || (attributes.isVariable && attributes.role !== 'data') ? 0 : length,
       ...(from === undefined || parent >= 0 ? {} : { from }),
     }
   }

@@ -242,6 +242,12 @@ export class PliWalk implements ExecContext {
     const file = this.file(at)
     if (file !== undefined) this.facts.fileAccesses.push({ file, op, token: at })
   }
+
+  /** What the statement does to a file that it does not name, where that is declared or was named before. */
+  accessKnown(name: string, op: FileAccess['op']): void {
+    const file = this.#fileByName.get(name)
+    if (file !== undefined) this.facts.fileAccesses.push({ file, op, token: this.start })
+  }
 }
 
 const emptyFile = { isSort: false, optional: false, keys: [], records: [] }

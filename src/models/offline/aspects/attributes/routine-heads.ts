@@ -62,8 +62,10 @@ function headQuotes(question: Question, findings: Findings): readonly Quote[] {
     }))
 }
 
+/** Of a routine's arguments none has a default: a parameter that has one is of a job's procedure or a command. */
 function askedOf(question: Question): readonly Attribute[] {
-  return askedAttributes(question).filter((one) => ofHeads.has(one))
+  const isDefault = /\bdefaults?\b/i.test(question.text)
+  return askedAttributes(question).filter((one) => ofHeads.has(one) && !(one === 'arguments' && isDefault))
 }
 
 function headCall(name: string): Call {

@@ -13,6 +13,9 @@ import { code } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
 const asksOutside = /\bdd ?names?\b|\b(?:which|what) dds?\b|\bexternal (?:file|data ?set) ?names?\b|\bexternal files?\b/i
+/** What is done where a name is wrong or not there is another question. */
+const asksCase =
+  /^\W*(?:what happens|why)\b|\b(?:an?|bad|invalid|wrong|blank|empty|unknown|missing|without|no)\s+(?:[a-z]+\s+)?dd ?names?\b|\bdd ?names?\s+(?:is|are)\s+(?:not|bad|invalid|wrong|blank|empty|unknown|missing)\b/i
 /** Programs that are looked at: the one that the words fit best may have no files at all, and only be called by the one that has. */
 const mostPrograms = 3
 const mostFiles = 14
@@ -20,7 +23,7 @@ const mostFiles = 14
 /** The names that a program's files have outside, by which a job has to give them to it, with what is done to each. */
 export const filesByDdAspect: Aspect = {
   name: 'files by DD',
-  asks: ({ bare }, { kinds: [kind] }) => kind === 'program' && asksOutside.test(bare),
+  asks: ({ bare }, { kinds: [kind] }) => kind === 'program' && asksOutside.test(bare) && !asksCase.test(bare),
   calls: (question, subject, findings) => {
     const programs = programsFor(question, subject, findings)
     const [files = []] = programs.map((program) => filesOf(program, question, findings)).filter(({ length }) => length > 0)

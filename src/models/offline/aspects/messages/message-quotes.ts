@@ -15,11 +15,12 @@ import { fromCondition } from '../../evidence/from-condition.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
+import { isPli } from '../../evidence/is-pli.ts'
 import { labelsAboveText } from '../../evidence/label-above-text.ts'
-import { leadingCall, leadingQuotes } from '../../evidence/leading-quotes.ts'
+import { leadingCall, leadingQuotes, pliLeadingCall, pliLeadingQuotes } from '../../evidence/leading-quotes.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import { farthestLoop, waysTo } from '../../evidence/loop-above.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, Place } from '../../findings.ts'
 import type { Quote } from '../../quote.ts'
 
 const room = { before: 8, after: 3, most: 12 } as const
@@ -66,7 +67,7 @@ function givingCalls({ path, startLine, endLine }: Lines, findings: Findings): r
   const place = { path, line: startLine }
   return [
     readFromCondition(place, { ...room, after: endLine - startLine + room.after }),
-    ...(isCobolProgram(path) ? [leadingCall(place)] : []),
+    ...(isPli(path, findings) ? [pliLeadingCall(place)] : isCobolProgram(path) ? [leadingCall(place)] : []),
     ...(isFortranFile(path) ? [formatUsersCall(place, findings) ?? []].flat() : []),
     ...farFormatUser(place, findings).map((user) => readAround(user, ofFormat)),
     ...(isAssembler(path, findings) ? [readCall(path, startLine - farthestLoop, startLine), ...branchCalls(place, findings)] : []),
@@ -79,10 +80,15 @@ function given(lines: Lines, findings: Findings): readonly Quote[] {
   const quote = quoteOf(lines, findings)
   return [
     quote,
-    ...(isCobolProgram(lines.path) ? leadingQuotes(place, quote.startLine, findings) : []),
+    ...leadingTo(place, quote.startLine, findings),
     ...farFormatUser(place, findings).map((user) => quoteAround(user, ofFormat, findings)),
     ...waysTo(place, quote.startLine, findings),
   ]
+}
+
+function leadingTo(place: Place, quotedFrom: number, findings: Findings): readonly Quote[] {
+  if (isPli(place.path, findings)) return pliLeadingQuotes(place, quotedFrom, findings)
+  return isCobolProgram(place.path) ? leadingQuotes(place, quotedFrom, findings) : []
 }
 
 /** The constant or condition name whose value a message is, as the structure details it. */

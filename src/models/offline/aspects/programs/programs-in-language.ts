@@ -2,28 +2,19 @@ import type { Definition } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
-import { everyCall, filesCall, outlineCall } from '../../calls.ts'
+import { everyCall, outlineCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
+import { isInLanguage, languagesCall } from '../../evidence/in-language.ts'
 import type { Findings } from '../../findings.ts'
 import { languageWanted } from '../../question/language-wanted.ts'
 
 const mostItems = 20
-/** So many files are looked at; of more the names alone tell. */
-const mostFiles = 1000
-const allFiles = filesCall('**/*', mostFiles)
-const byName: Readonly<Record<string, RegExp>> = {
-  COBOL: /\.(?:cbl|cob|cobol|pco|ccp|cpy)$/i,
-  Assembler: /\.(?:asm|hlasm|mlc|alc|bal|mac|s)$/i,
-  'PL/I': /\.(?:pli|pl1|plinc)$/i,
-  Fortran: /\.(?:f|for|ftn|f77|f90|f95)$/i,
-  REXX: /\.(?:rexx?|exec)$/i,
-}
 /** Whether anything is written in a language, and what: by what the index knows of the files. */
 export const programsInLanguageAspect: Aspect = {
   name: 'programs in language',
   exact: true,
   asks: (question) => languageWanted(question) !== undefined,
-  calls: () => [outlineCall(), allFiles, everyCall('program'), everyCall('macro'), everyCall('job')],
+  calls: () => [outlineCall(), languagesCall, everyCall('program'), everyCall('macro'), everyCall('job')],
   draft: (question, _, findings) => {
     const said = languageWanted(question)
     const overview = findings.structure(outlineCall(), 'overview')
@@ -66,9 +57,9 @@ function sourcesInJobs(findings: Findings): readonly Definition[] {
 }
 
 function inLanguage(said: string, findings: Findings): readonly Definition[] {
-  const evidence = findings.resultOf(allFiles)?.evidence ?? []
-  const languages = new Map(evidence.flatMap((one) => (one.kind === 'file' ? [[one.path, one.language] as const] : [])))
-  const isSaid = ({ path }: Definition) =>
-    languages.get(path) === undefined ? byName[said]?.test(path) === true : languages.get(path) === said
-  return distinctBy([...defined('program', findings), ...defined('macro', findings)].filter(isSaid), ({ name, path }) => `${name} ${path}`)
+  const all = [...defined('program', findings), ...defined('macro', findings)]
+  return distinctBy(
+    all.filter(({ path }) => isInLanguage(path, said, findings)),
+    ({ name, path }) => `${name} ${path}`,
+  )
 }

@@ -9,6 +9,7 @@ import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
 import { bold, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { storesCalled } from '../../described/described-store.ts'
+import { isInLanguage, languagesCall } from '../../evidence/in-language.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
 import type { Findings } from '../../findings.ts'
 import type { AskedAccess } from '../../question/access.ts'
@@ -47,6 +48,7 @@ export const complementAspect: Aspect = {
       everyCall(asked.kind),
       ...(asked.kind === 'proc' ? [everyCall('program')] : []),
       ...(asked.mode === undefined ? [] : [searchFor(cics)]),
+      ...(asked.language === undefined ? [] : [languagesCall]),
       ...(isOfRoutines(asked, subject) ? [everyCall('symbol')] : []),
       ...accessCalls(asked, findings),
       ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
@@ -113,15 +115,16 @@ function meantComplement(question: Question, findings: Findings): AskedComplemen
   return isNone ? { ...asked, kind: 'program' } : asked
 }
 
-/** Whether it lies in the folder that the question says, and is run by what it says. */
-function isMeant({ path }: Definition, { folder, mode }: AskedComplement, findings: Findings): boolean {
+/** Whether it lies in the folder that the question says, is in its language and is run by what it says. */
+function isMeant({ path }: Definition, { folder, mode, language }: AskedComplement, findings: Findings): boolean {
   const isInside = folder === undefined || `/${path}`.toUpperCase().includes(`/${folder.toUpperCase()}/`)
   const online = mode === undefined ? undefined : filesWith(cics, findings)
-  return isInside && (online === undefined || online.has(path) === (mode === 'online'))
+  const isWritten = language === undefined || isInLanguage(path, language, findings)
+  return isInside && isWritten && (online === undefined || online.has(path) === (mode === 'online'))
 }
 
-function meaning({ folder, mode }: AskedComplement): string {
-  return `${folder === undefined ? '' : ` in ${code(folder)}`}${mode === undefined ? '' : mode === 'online' ? ' with commands of CICS' : ' without commands of CICS'}`
+function meaning({ folder, mode, language }: AskedComplement): string {
+  return `${language === undefined ? '' : ` in ${language}`}${folder === undefined ? '' : ` in ${code(folder)}`}${mode === undefined ? '' : mode === 'online' ? ' with commands of CICS' : ' without commands of CICS'}`
 }
 
 function isNamed({ kinds }: Subject): boolean {

@@ -19,9 +19,10 @@ function deedsOf({ verb, op, kind }: Reference): readonly string[] {
   return kind === 'sql' ? [...new Set(found.map((deed) => (deed === 'reads' ? deed : change)))] : found
 }
 
-const deedNames: Readonly<Record<Deed, string>> = { read: 'reads', update: 'updates', write: 'writes', delete: 'deletes from' }
+const deedNames: Readonly<Partial<Record<Deed, string>>> = { read: 'reads', update: 'updates', write: 'writes', delete: 'deletes from' }
 
 export function doesOneOf({ verb, op }: Reference, asked: readonly Deed[]): boolean {
+  if (asked.some((one) => one === op)) return true
   return deeds.some(([deed, does]) => asked.some((one) => deedNames[one] === deed) && does.test(op ?? verb ?? ''))
 }
 

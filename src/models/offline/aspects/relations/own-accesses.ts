@@ -172,7 +172,7 @@ const thirdPerson: Readonly<Record<string, string>> = {
 }
 
 function itDoes(
-  { verb, deeds, described, datasets, isWhether }: AskedOwnAccess,
+  { verb, mode = '', deeds, described, datasets, isWhether }: AskedOwnAccess,
   called: string | undefined,
   name: string,
   done: readonly Reference[],
@@ -182,19 +182,19 @@ function itDoes(
   const items = itemsOf([...shown, ...done], findings)
   const things = [...new Set(shown.map(({ to }) => to.name))]
   if (!isWhether && deeds.length > 1) return [`${bold(name)} ${deedsInWords(shown, mostItems)}.`, ...items]
-  const head = `${!isWhether || (described !== undefined && called === undefined) ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}.`
+  const head = `${!isWhether || (described !== undefined && called === undefined) ? '' : 'Yes: '}${bold(name)} ${thirdPerson[verb] ?? `${verb}s`} ${things.slice(0, mostItems).join(', ')}${things.length > mostItems ? ' …' : ''}${mode}.`
   return [head, ...items]
 }
 
 function no(
-  { verb, store }: AskedOwnAccess,
+  { verb, store, mode = '' }: AskedOwnAccess,
   called: string | undefined,
   name: string,
   data: readonly Reference[],
   findings: Findings,
 ): readonly string[] {
   const what = called ?? (store === 'any' ? 'file, table or segment' : store)
-  const head = `No: no statement of ${bold(name)} itself ${thirdPerson[verb] ?? `${verb}s`}${called === undefined ? ' a' : ''} ${what}`
+  const head = `No: no statement of ${bold(name)} itself ${thirdPerson[verb] ?? `${verb}s`}${called === undefined ? ' a' : ''} ${what}${mode}`
   const others = tellingDeeds(data)
   return others.length === 0 ? [`${head}.`] : [`${head}. What it does:`, ...itemsOf(others, findings)]
 }

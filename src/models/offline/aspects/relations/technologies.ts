@@ -134,7 +134,7 @@ function listOf(
   return [
     `${head}${units.length === 0 ? '.' : ':'}`,
     ...shown.map((unit) => {
-      if (tellsEach) return purposeItem(unit, findings)
+      if (tellsEach) return purposeItem(unit, findings, units)
       const places = placesIn(unit, technology, findings)
       return item(findings, nameFor(findings, unit.name, places), places)
     }),

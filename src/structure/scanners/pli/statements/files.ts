@@ -83,7 +83,9 @@ function openOne(walk: PliWalk, from: number, to: number): void {
       if (operand.kind === 'literal' || operand.kind === 'item') files[file] = titled(described, operand.kind === 'item', operand.text)
     }
   }
-  if (name >= 0) walk.access(name, mode ?? modes.get(described?.access ?? '') ?? 'open input')
+  // SYSPRINT is PRINT where nothing else is said of it.
+  const usual = described?.name === 'SYSPRINT' ? 'open output' : 'open input'
+  if (name >= 0) walk.access(name, mode ?? modes.get(described?.access ?? '') ?? usual)
 }
 
 function titled(file: CobolFile, dynamic: boolean, title: string): CobolFile {

@@ -8,11 +8,15 @@ export function readPut(walk: PliWalk, from: number, to: number): void {
   const shown = new ShownText()
   let how = 'PUT'
   let isString = false
+  let hasFile = false
   forOptions(
     walk,
     { from, to },
     {
-      file: (at) => walk.access(at, 'write'),
+      file: (at) => {
+        hasFile = true
+        walk.access(at, 'write')
+      },
       string: (at, end) => {
         isString = true
         const target = walk.operand(at)
@@ -27,7 +31,10 @@ export function readPut(walk: PliWalk, from: number, to: number): void {
       },
     },
   )
-  if (!isString) shown.note(walk, how)
+  if (isString) return
+  // Without FILE it writes to SYSPRINT; a program that says nothing of that is not told to work with it.
+  if (!hasFile) walk.accessKnown('SYSPRINT', 'write')
+  shown.note(walk, how)
 }
 
 /** `GET FILE(F) LIST(A, (B(I) DO I = 1 TO 5))`. */
