@@ -8,7 +8,7 @@ import { type Abbreviation, parseTable } from './abbreviations.ts'
  */
 const table = `
 absent: missing notfnd | accept: valid | add up: total sum accumulate | aeroplane: aircraft | airplane: aircraft
-airport: airfield aerodrome | appointment: visit appt | article: item product | attempt: retry try | below zero: negative | bill: invoice
+airport: airfield aerodrome | appointment: visit appt | attempt: retry try | below zero: negative | bill: invoice
 birth date: dob | birthday: dob birth | blank: spaces empty | bottom: footer | bring up to date: update
 broken: error invalid abend | capital: upper uppercase | capital letter: uppercase upper | car: motor auto vehicle | cash machine: atm
 category: type | cell phone: mobile phone | choice: option select selection | christian name: first forename

@@ -1,6 +1,6 @@
 /** Words by which people say what form something has: code is in that form and does not say so, be it what a command takes. */
 const words =
-  /^(?:layouts?|structures?|formats?|definitions?|descriptions?|flat|sequential|plain|raw|source|logic|wording|lists?|overviews?|details?|examples?|snippets?|pieces?|chunks?|messages?|operands?|formulas?|formulae|equations?|algorithms?|expressions?|laid|max(?:imum|imal)?|min(?:imum|imal)?)$/i
+  /^(?:layouts?|structures?|formats?|definitions?|descriptions?|flat|sequential|plain|raw|source|logic|wording|lists?|overviews?|details?|examples?|snippets?|pieces?|chunks?|messages?|operands?|formulas?|formulae|equations?|algorithms?|expressions?|laid)$/i
 
 /** By which they ask what a program tells them, and how much of it there may be. */
 const sayings =

@@ -27,10 +27,7 @@ const ways: readonly (readonly [RegExp, string])[] = [
     `^\\W*(?:which|what|list|show)(?: me)?(?: all)?(?: of)?(?: the)? (?<kind>${plural}) (?:that )?(?:(?:does|do) )?(?:the |this |our )(?:whole |entire )?(?:system|application|app|code ?base|code|repository|repo) (?:uses?|ha(?:ve|s)|access(?:es)?|contains?|consists? of|works? with|needs?|defines?)${end}`,
     'which $<kind> are there',
   ],
-  [
-    `^\\W*(?:which|what) (?<kind>${plural}) (?:exist|are (?:present|available|defined|in use|part of (?:the|this|our) (?:system|application|app|code ?base|code|repository|repo)))${end}`,
-    'which $<kind> are there',
-  ],
+  [`^\\W*(?:which|what) (?<kind>${plural}) (?:exist|are (?:present|available|defined|in use))${end}`, 'which $<kind> are there'],
   // `programs: how many`
   [`^\\W*${kind}\\s*[-:,]+\\s*how many${end}`, 'how many $<kind> are there'],
   // `programs never called`, `unused copybooks`, `programs without callers`

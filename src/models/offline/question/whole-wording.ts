@@ -89,6 +89,11 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     String.raw`(?:how\s+many\s+${many}\s+(?:does|do|can|could)\s+(?:it|the\s+(?:program|system|code))|what(?:['\u2019]s|\s+(?:is|are))\s+the\s+most\s+${many.replace('<many>', '<others>')}\s+(?:that\s+)?(?:it|the\s+(?:program|system|code))\s+can)\s+(?:hold|handle|support|store|keep|accept|take|cope\s+with)`,
     'What is the maximum number of $<many>$<others>?',
   ],
+  // `maximum length of a name`: of what is declared it is the length
+  [
+    String.raw`(?:what|which)\s+is\s+the\s+max(?:imum|imal)?\.?\s+(?:allowed\s+|possible\s+|permitted\s+)?(?:length|number\s+of\s+(?:characters|digits))\s+(?:of|for|in)\s+(?<rest>(?:an?|the)\s+(?:[a-z]+\s+){0,2}[a-z]+)`,
+    'What is the length of $<rest>?',
+  ],
   // `when does error 510 occur`, `what causes TABLE IS FULL`, `I got TABLE IS FULL, what is wrong`
   [
     String.raw`when\s+does\s+(?:the\s+)?(?<rest>(?:error|message|warning)\s+(?:(?:number|code|no\.?)\s+)?[A-Z]{0,4}\d+)\s+(?:occur|happen|appear|arise|come(?:\s+up)?)`,

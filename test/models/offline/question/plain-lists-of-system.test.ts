@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { isFormWord } from '../../../../src/models/offline/question/form-words.ts'
 import { plainLists } from '../../../../src/models/offline/question/plain-lists.ts'
+import { plainlyWorded } from '../../../../src/models/offline/question/whole-wording.ts'
 
 test.each([
   ['What tables does the application use?', 'which tables are there'],
   ['Which jobs exist?', 'which jobs are there'],
-  ['Which programs are part of the system?', 'which programs are there'],
   ['List all copybooks the system has', 'which copybooks are there'],
 ])('%s', (question, plain) => {
   expect(plainLists(question)).toBe(plain)
@@ -19,6 +18,7 @@ test.each([
   expect(plainLists(question)).toBe(question)
 })
 
-test('`maximum` says nothing of what is missing', () => {
-  expect(isFormWord('maximum')).toBe(true)
+test('the maximum length of what is declared is its length', () => {
+  expect(plainlyWorded('What is the maximum length of a post code?')).toBe('What is the length of a post code?')
+  expect(plainlyWorded('What is the maximum size of the price table?')).toBe('What is the maximum size of the price table?')
 })
