@@ -11,7 +11,7 @@ absent: missing notfnd | accept: valid | add up: total sum accumulate | aeroplan
 airport: airfield aerodrome | appointment: visit appt | attempt: retry try | below zero: negative | bill: invoice
 birth date: dob | birthday: dob birth | blank: spaces empty | bottom: footer | bring up to date: update
 broken: error invalid abend | capital: upper uppercase | capital letter: uppercase upper | car: motor auto vehicle | cash machine: atm
-category: type | cell phone: mobile phone | choice: option select selection | christian name: first forename
+category: type | cell phone: mobile phone | choice: option | christian name: first forename
 clerk: teller operator | client: customer cust | comma separated: csv | compulsory: required | console: terminal screen
 contention: deadlock timeout lock | contract: policy agreement | customer: client | deadly embrace: deadlock | decline: reject
 deny: reject decline | different: unequal | digit: numeric | disallow: prohibit | display: screen terminal | dose: medication drug
@@ -27,7 +27,7 @@ lower case: lowercase lower | mandatory: required must | measurement: reading | 
 mistyped: invalid wrong | money: amount cash funds | most recent: last latest | most recently: last latest | naught: zero | nil: zero null
 not allowed: invalid prohibited | not enough: insufficient | not found: notfnd | not known: unknown notfnd
 not permitted: invalid prohibited unauthorized | not there: notfnd missing | nothing: null blank none | nought: zero
-obligatory: required | oldest: age | option: choice select | out of date: expired old | out of range: invalid range limit
+obligatory: required | oldest: age | option: choice | out of date: expired old | out of range: invalid range limit
 overdrawn: overdraft insufficient | page break: eject skip endpage | paper: page | pause: delay wait | petrol: fuel gas | plane: aircraft
 postal code: zip zipcode | prevent: prohibit | price: cost rate | prohibited: invalid | put together: string concat build
 quotient: division divide | reading: measurement | refuse: reject deny

@@ -1,6 +1,6 @@
 import type { Question } from './question.ts'
 
-export type OpenMode = 'open input' | 'open output' | 'open i-o' | 'open extend'
+type OpenMode = 'open input' | 'open output' | 'open i-o' | 'open extend'
 export type Deed = 'read' | 'write' | 'update' | 'delete' | OpenMode
 
 /** `Does X update the account file`, `does X delete any records`, `which tables does X change`. */
