@@ -92,7 +92,7 @@ test('a mark of the version is not what a routine is for; declarations may stand
 
 test('what a long comment says to be the purpose comes before what a library noted of the deck', async () => {
   const { text } = await ask(model, 'What is CRATES for?')
-  expect(text.split('\n').slice(0, 6).join('\n')).toMatch(/THE PURPOSES OF CRATES ARE--\s+C\s+C\s+1\) TO PACK LOAVES FOR THE MARKET/)
+  expect(text.split('\n').slice(0, 6).join('\n')).toMatch(/THE PURPOSES OF CRATES ARE--\s+C\s+1\) TO PACK LOAVES FOR THE MARKET/)
   expect(text.split('- `')[1]).not.toContain('ARGUMENTS')
 })
 

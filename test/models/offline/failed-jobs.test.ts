@@ -65,6 +65,7 @@ describe('that something failed is a question for what makes it do so', () => {
     "The user got 'NO MORE WINE', why?",
     'CELLAR1 failed with NO MORE WINE, why?',
     'COUNTJOB ended, what runs next?',
+    'CELLAR1 abended at line 9, what happened?',
   ])('%s stays as it is', (question) => {
     expect(plainFailures(question)).toBe(question)
   })

@@ -225,14 +225,14 @@ test('messages that a macro of the shop is given in pieces', () => {
     '         MSGID 3',
     "         MSGPART TEXT,,'BAK014I'",
     '         MSGEND',
-    "         MSGLINE 'BAK015I One line'",
-    "         MSGLINE 'is not the next'",
+    "         ROWLINE 'BAK015I One line'",
+    "         ROWLINE 'is not the next'",
     '         END',
   )
   expect(without(units, 'program')).toEqual([
     '3-4 message BAK012E The oven is cold of BAKMSGS: MSGPART',
     '7-9 message BAK013E Tray is full of BAKMSGS: MSGPART',
-    '14-14 message BAK015I One line of BAKMSGS: MSGLINE',
+    '14-14 message BAK015I One line of BAKMSGS: ROWLINE',
   ])
 })
 

@@ -39,8 +39,9 @@ export function plainFailures(text: string): string {
   return text
 }
 
-/** In one of four wordings; undefined where it ended with something else. */
+/** In one of four wordings; undefined where it ended with something else, or where a place is told: there is more to say of that. */
 function endSaid(said: string, isAbend: boolean): string | undefined {
+  if (/\b(?:lines?|offset|statement|address)\b/i.test(said)) return undefined
   const system = ofSystem.exec(said)?.[1]
   if (system !== undefined) return `abend with ${system.toUpperCase()}`
   const [last = ''] = said.split(/\s+/).slice(-1)

@@ -6,6 +6,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
 import { at, inert, item } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { abending, endingIn, endings } from '../../evidence/ending-statements.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { lineText } from '../../evidence/line-text.ts'
@@ -16,6 +17,8 @@ import { code } from '../../quote.ts'
 const mostPrograms = 14
 const mostPlaces = 4
 const longest = 60
+const mostQuoted = 3
+const room = { before: 0, after: 1, most: 3 } as const
 
 /** What gives a program's return code, whatever its value is: the special register of COBOL, PLIRETC of PL/I, a number behind EXIT or STOP. */
 const returns = String.raw`\b(?:TO|SET|COMPUTE)\s+RETURN-CODE\b|\bPLIRET[CV]\s*\(|^\s*(?:EXIT|STOP)\s+[1-9]\d{0,4}\s*;?\s*$`
@@ -28,14 +31,15 @@ const handles = /\bABEND\s+(?:LABEL|PROGRAM|CANCEL|RESET)\b/i
 export const endingProgramsAspect: Aspect = {
   name: 'ending programs',
   asks: ({ bare }, { kinds }) => kinds.includes('system') && askedEndingPrograms(bare) !== undefined,
-  calls: ({ bare }) => callsFor(askedEndingPrograms(bare)),
+  calls: ({ bare }, _, findings) => {
+    const asked = askedEndingPrograms(bare)
+    return [...callsFor(asked), ...placesOf(asked, findings).map((line) => readFromCondition(line, room))]
+  },
   draft: ({ bare }, _, findings) => {
     const asked = askedEndingPrograms(bare)
     const calls = callsFor(asked)
     if (asked === undefined || calls.some((call) => findings.resultOf(call) === undefined)) return undefined
-    const [lines = []] = calls
-      .map((call) => findings.codeLinesFound(call).filter((line) => isAsked(line, asked)))
-      .filter(({ length }) => length > 0)
+    const lines = linesOf(asked, findings)
     const isCut = calls.some((call) => findings.linesFound(call).length >= limits.searchMatches)
     if (lines.length === 0) return isCut ? undefined : { lead: [], quotes: [], nothing: { said: nothingSaid(asked), decides: true } }
     const programs = [...groupBy(lines, ({ path }) => path)]
@@ -46,10 +50,22 @@ export const endingProgramsAspect: Aspect = {
         ...programs.slice(0, mostPrograms).map(([path, found]) => programItem(path, found, findings)),
         ...(rest.length === 0 ? [] : [`${rest.length} more: ${rest.join(', ')}.`]),
       ],
-      quotes: [],
+      quotes: placesOf(asked, findings).map((line) => quoteFromCondition(line, room, findings)),
       whole: true,
     }
   },
+}
+
+/** Of the first pattern that finds some. */
+function linesOf(asked: AskedEndingPrograms, findings: Findings): readonly FoundLine[] {
+  const found = callsFor(asked).map((call) => findings.codeLinesFound(call).filter((line) => isAsked(line, asked)))
+  return found.find(({ length }) => length > 0) ?? []
+}
+
+/** Where few programs set a code, on what condition they do. */
+function placesOf(asked: AskedEndingPrograms | undefined, findings: Findings): readonly FoundLine[] {
+  const lines = asked?.code === undefined ? [] : linesOf(asked, findings)
+  return lines.length > mostQuoted ? [] : lines
 }
 
 function titleFor(programs: number, { isAbend: ends, code: asked }: AskedEndingPrograms): string {
