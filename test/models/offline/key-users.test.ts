@@ -11,6 +11,7 @@ PROCEDURE DIVISION.
         WHEN DFHPF8 PERFORM 2000-FORWARD
     END-EVALUATE.
     MOVE 'PRESS PF8 = NEXT' TO WS-MSG.
+    IF EIBAID = DFHPF8 MOVE 1 TO WS-PAGE.
     GOBACK.
 1000-BACK.
     EXIT.
@@ -36,7 +37,9 @@ test.each(['Which programs use the F7 key?', 'Which screens support PF7?', 'Wher
 })
 
 test('a text that names the key is no test', async () => {
-  expect((await ask(zoo, 'Which programs use PF8?')).text).toMatch(/^PF8 is tested in 1 member:\n- ZOOLIST/)
+  expect((await ask(zoo, 'Which programs use PF8?')).text).toMatch(
+    /^PF8 is tested in 1 member:\n- ZOOLIST: `WHEN DFHPF8 PERFORM 2000-FORWARD` \(1 other line\): `cbl\/ZOOLIST.cbl:6`$/,
+  )
 })
 
 test('a key that nothing tests', async () => {

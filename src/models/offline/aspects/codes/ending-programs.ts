@@ -4,19 +4,16 @@ import { limits } from '../../../../base/limits.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
-import { at, inert, item } from '../../cite.ts'
+import { inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteFromCondition, readFromCondition } from '../../evidence/around-place.ts'
 import { abending, endingIn, endings } from '../../evidence/ending-statements.ts'
 import { isDocument } from '../../evidence/is-document.ts'
-import { lineText } from '../../evidence/line-text.ts'
+import { memberItem } from '../../evidence/member-item.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { type AskedEndingPrograms, askedEndingPrograms } from '../../question/asked-ending-programs.ts'
-import { code } from '../../quote.ts'
 
 const mostPrograms = 14
-const mostPlaces = 4
-const longest = 60
 const mostQuoted = 3
 const room = { before: 0, after: 1, most: 3 } as const
 
@@ -47,7 +44,7 @@ export const endingProgramsAspect: Aspect = {
     return {
       lead: [
         `${isCut ? 'At least ' : ''}${titleFor(programs.length, asked)}:`,
-        ...programs.slice(0, mostPrograms).map(([path, found]) => programItem(path, found, findings)),
+        ...programs.slice(0, mostPrograms).map(([path, found]) => memberItem(path, found, findings)),
         ...(rest.length === 0 ? [] : [`${rest.length} more: ${rest.join(', ')}.`]),
       ],
       quotes: placesOf(asked, findings).map((line) => quoteFromCondition(line, room, findings)),
@@ -107,9 +104,4 @@ function isAsked({ path, text }: FoundLine, asked: AskedEndingPrograms): boolean
 function isOutsideOfText(text: string): boolean {
   const before = text.slice(0, isAbend.exec(text)?.index ?? 0)
   return (before.match(/'/g) ?? []).length % 2 === 0
-}
-
-function programItem(path: string, lines: readonly FoundLine[], findings: Findings): string {
-  const [first] = lines
-  return item(findings, `${inert(bareFileName(path))}: ${code(lineText(first?.text ?? '', longest))}`, lines.slice(0, mostPlaces).map(at))
 }

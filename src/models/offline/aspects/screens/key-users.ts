@@ -4,17 +4,13 @@ import { limits } from '../../../../base/limits.ts'
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall } from '../../calls.ts'
-import { at, inert, item } from '../../cite.ts'
+import { inert } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isDocument } from '../../evidence/is-document.ts'
-import { lineText } from '../../evidence/line-text.ts'
-import type { Findings, FoundLine } from '../../findings.ts'
+import { memberItem } from '../../evidence/member-item.ts'
 import { askedKeyUsers } from '../../question/asked-key-users.ts'
-import { code } from '../../quote.ts'
 
 const mostPrograms = 14
-const mostPlaces = 3
-const longest = 60
 /** A test, or a table that assembler and CICS branch by. */
 const tests = /\b(?:WHEN|IF|AND|OR|EVALUATE|SELECT|HANDLE|AID|CLI|CLC)\b|=|\b(?:P[FA]\d{1,2}|CLEAR|ENTER|DFH\w+)\s*\(/i
 
@@ -40,7 +36,7 @@ export const keyUsersAspect: Aspect = {
     return {
       lead: [
         `${asked.said} is tested in ${isCut ? 'at least ' : ''}${count(programs.length, 'member')}:`,
-        ...programs.slice(0, mostPrograms).map(([path, found]) => programItem(path, found, findings)),
+        ...programs.slice(0, mostPrograms).map(([path, found]) => memberItem(path, found, findings)),
         ...(rest.length === 0 ? [] : [`${rest.length} more: ${rest.join(', ')}.`]),
       ],
       quotes: [],
@@ -58,9 +54,4 @@ function callsFor(bare: string): readonly Call[] {
 function isOutsideOfText(text: string, isKey: RegExp): boolean {
   const index = isKey.exec(text)?.index
   return index !== undefined && (text.slice(0, index).match(/'/g) ?? []).length % 2 === 0
-}
-
-function programItem(path: string, lines: readonly FoundLine[], findings: Findings): string {
-  const [first] = lines
-  return item(findings, `${inert(bareFileName(path))}: ${code(lineText(first?.text ?? '', longest))}`, lines.slice(0, mostPlaces).map(at))
 }
