@@ -138,7 +138,7 @@ const asking = [
 test('a short return code is given where a program moves it, and one that is only tested is given nowhere', async () => {
   const bakery = new Codebase({ 'cbl/BKREPLY.cbl': answering('CONTINUE.'), 'cbl/BKASK.cbl': asking })
   const given = await ask(bakery, 'Which program sets return code 7?')
-  expect(given.text).toContain('Code 7 is given in 1 program: BKREPLY.')
+  expect(given.text).toMatch(/^1 program sets return code 7:\n- BKREPLY: `MOVE '07' TO BK-RETURN-CODE`/)
   expect(given.text).toContain('IF WS-OVEN-HEAT > WS-OVEN-LIMIT')
   const { text } = await ask(bakery, 'Which program sets return code 09 when the dough is gone?')
   expect(text).toMatch(/^NOT FOUND\nNothing in the code gives a code 09; it is only tested\./)

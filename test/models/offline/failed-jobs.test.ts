@@ -130,6 +130,7 @@ describe('which programs end so', () => {
   test.each(['Which programs abend?', 'Which programs abend with 555?', 'Which programs can end abnormally?'])('%s', async (question) => {
     const { text } = await ask(cellar, question)
     expect(text).toMatch(/^1 program has a statement for (?:an )?abend/)
+    expect(text).not.toContain('stands in')
     expect(text).toMatch(/- CELLAR1: `MOVE 555 TO ABCODE`(?: \(1 other line\))?: `cbl\/CELLAR1.cbl:19`/)
   })
 })

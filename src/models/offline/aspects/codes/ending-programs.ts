@@ -48,7 +48,7 @@ export const endingProgramsAspect: Aspect = {
         ...(rest.length === 0 ? [] : [`${rest.length} more: ${rest.join(', ')}.`]),
       ],
       quotes: placesOf(asked, findings).map((line) => quoteFromCondition(line, room, findings)),
-      whole: true,
+      alone: true,
     }
   },
 }
