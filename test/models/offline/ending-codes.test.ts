@@ -34,6 +34,7 @@ PROCEDURE DIVISION.
     IF GRAIN-COUNT = 0
         MOVE '00' TO CA-RETURN-CODE
         MOVE '90' TO CA-RETURN-CODE
+        MOVE 90 TO RETURN-CODE
     END-IF
     GOBACK.`),
   'asm/MLSTOP.asm': `
@@ -69,7 +70,7 @@ describe('the codes that a program ends with', () => {
   test('that are texts', async () => {
     const { text } = await ask(mill, 'What return codes can MLSIEVE end with?')
     expect(text).toContain(
-      "- 0: `MOVE '00' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:6`\n- 90: `MOVE '90' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:7`",
+      "- 0: `MOVE '00' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:6`\n- 90: `MOVE '90' TO CA-RETURN-CODE`: `cbl/MLSIEVE.cbl:7`\n- 90: `MOVE 90 TO RETURN-CODE`: `cbl/MLSIEVE.cbl:8`",
     )
   })
 

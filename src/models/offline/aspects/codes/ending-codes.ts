@@ -35,10 +35,14 @@ export const endingCodesAspect: Aspect = {
   draft: (question, subject, findings) => {
     const codes = codesIn(question, subject, findings)
     if (codes.size === 0) return undefined
-    const lead = [...codes].slice(0, mostCodes).map(([said, lines]) => {
-      const [first] = lines
-      return item(findings, `${said}: ${code(lineText(first?.text ?? '', longest))}`, lines.slice(0, mostPlaces).map(at))
-    })
+    // A citation is held to what is quoted before it: a code that is set in two ways is told twice.
+    const lead = [...codes]
+      .slice(0, mostCodes)
+      .flatMap(([said, lines]) =>
+        [...groupBy(lines, ({ text }) => lineText(text, longest))].map(([text, same]) =>
+          item(findings, `${said}: ${code(text)}`, same.slice(0, mostPlaces).map(at)),
+        ),
+      )
     return { lead, quotes: firstOfEach(question, subject, findings).map((line) => quoteFromCondition(line, room, findings)) }
   },
 }
