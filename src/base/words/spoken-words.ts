@@ -7,8 +7,11 @@ import { type Abbreviation, parseTable } from './abbreviations.ts'
  * lost as much as they found.
  */
 const table = `
-absent: missing notfnd | accept: valid | add up: total sum accumulate | aeroplane: aircraft | airplane: aircraft
-airport: airfield aerodrome | appointment: visit appt | attempt: retry try | below zero: negative | bill: invoice
+absent: missing notfnd | already exist: duplicate | already there: duplicate | accept: valid | add up: total sum accumulate | aeroplane: aircraft | airplane: aircraft
+clean up: delete purge | clear out: delete purge | dry run: test preview | flat file: sequential
+get rid: delete purge remove | not given: default omitted | too big: exceed maximum limit
+too high: exceed maximum limit | too large: exceed maximum limit | too long: exceed maximum limit | too many: exceed maximum limit | too much: exceed maximum limit
+trial run: test preview | try out: test preview simulate | airport: airfield aerodrome | appointment: visit appt | attempt: retry try | below zero: negative | bill: invoice
 birth date: dob | birthday: dob birth | blank: spaces empty | bottom: footer | bring up to date: update
 broken: error invalid abend | capital: upper uppercase | capital letter: uppercase upper | car: motor auto vehicle | cash machine: atm
 category: type | cell phone: mobile phone | choice: option | christian name: first forename
@@ -20,13 +23,13 @@ exceed: overflow greater | family name: surname lastname last | faulty: invalid 
 fill in: enter required | forbid: prohibit | forename: first given firstname | funds: amount money | goods: item stock product
 hand over: pass | heading: title header hdr | hidden: nondisplay dark drk | home: house | how big: size | how far: distance
 how large: size | how long: duration | how old: age | how wide: width | husband: spouse | identical: same equal | ignore: skip bypass
-illegal: invalid bad | illness: disease diagnosis | improper: invalid | incorrect: invalid wrong error | invoice: bill | itself: same
-key in: enter | kind: type typ class | lack: insufficient missing | leave out: missing required omitted | less than zero: negative
+illegal: invalid bad | illness: disease diagnosis | improper: invalid | incorrect: invalid wrong error | invoice: bill
+key in: enter | kind: type typ class | lack: insufficient missing | leave out: missing required omitted default | less than zero: negative
 letter: alphabetic alpha | lock: deadlock enq | locked out: lock revoked | log on: signon login | login: userid logon signon
 lower case: lowercase lower | mandatory: required must | measurement: reading | minus: negative | missing: blank spaces required
 mistyped: invalid wrong | money: amount cash funds | most recent: last latest | most recently: last latest | naught: zero | nil: zero null
 not allowed: invalid prohibited | not enough: insufficient | not found: notfnd | not known: unknown notfnd
-not permitted: invalid prohibited unauthorized | not there: notfnd missing | nothing: null blank none | nought: zero
+not permitted: invalid prohibited unauthorized | nothing: null blank none | nought: zero
 obligatory: required | oldest: age | option: choice | out of date: expired old | out of range: invalid range limit
 overdrawn: overdraft insufficient | page break: eject skip endpage | paper: page | pause: delay wait | petrol: fuel gas | plane: aircraft
 postal code: zip zipcode | prevent: prohibit | price: cost rate | prohibited: invalid | put together: string concat build

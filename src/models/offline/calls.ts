@@ -2,7 +2,6 @@ import type { UnitKind } from '../../answer/structure.ts'
 import { limits } from '../../base/limits.ts'
 import { cutText } from '../../base/text.ts'
 import type { Call } from './conversation.ts'
-import { wordsOfTrade } from './question/trade-idioms.ts'
 
 // Every call is a function of what it looks for, so that its result is found again by making the same call.
 
@@ -18,9 +17,7 @@ export interface LocateWhere {
 }
 
 export function locateCall(question: string, { within, kinds, beginnings, limit }: LocateWhere = {}): Call {
-  const also = wordsOfTrade(question)
   const only = {
-    ...(also.length === 0 ? {} : { also }),
     ...(within === undefined ? {} : { within }),
     ...(kinds === undefined ? {} : { kinds }),
     ...(beginnings === undefined ? {} : { beginnings }),

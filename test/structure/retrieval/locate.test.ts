@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { noCache } from '../../../src/base/blob-cache.ts'
+import { spokenWords } from '../../../src/base/words/spoken-words.ts'
 import { createSandbox } from '../../../src/files/sandbox.ts'
 import { openStructure, type Structure } from '../../../src/structure/open-structure.ts'
 import { searchSettings } from '../../../src/structure/retrieval/search-settings.ts'
+import { termsOfWord } from '../../../src/structure/retrieval/word-terms.ts'
 import { makeTree } from '../../files/make-tree.ts'
 
 async function structureOf(dir: string): Promise<Structure> {
@@ -188,12 +190,20 @@ describe('what people say in plain words', () => {
     const files = Object.entries(texts).map(([name, text]) => [`${name}.cbl`, program(name, text)])
     return (await structureOf(makeTree(Object.fromEntries(files)))).locate(question)
   }
-  const texts = { RENTBOAT: 'BOAT CLASS INVALID', SELLTEA: 'TEA IS WARM', FEEDCAT: 'RETRY FEEDING' }
+  const texts = {
+    RENTBOAT: 'BOAT CLASS INVALID',
+    SELLTEA: 'TEA IS WARM',
+    FEEDCAT: 'RETRY FEEDING',
+    HERDGOAT: 'MAXIMUM OF GOATS',
+    WASHOUT: 'PURGE TUB',
+  }
 
   it.each([
     ['What if somebody wants the wrong kind of vessel?', 'RENTBOAT.cbl'],
     ['Where is an unknown category turned down?', 'RENTBOAT.cbl'],
     ['When is it tried again?', 'FEEDCAT.cbl'],
+    ['What if there are too many of them?', 'HERDGOAT.cbl'],
+    ['How do I get rid of it?', 'WASHOUT.cbl'],
   ])('finds what the code has for it: %s', async (question, path) => {
     expect((await locate(question, texts)).units[0]?.path).toBe(path)
   })
@@ -201,6 +211,11 @@ describe('what people say in plain words', () => {
   it('is meant one way only', async () => {
     const { words } = await locate('an invalid age', { GOATS: 'OLDEST GOAT, UNKNOWN SHEEP' })
     expect(words.flatMap(({ forms }) => forms)).toEqual([])
+  })
+
+  it('has in each row a word that is looked for at all', () => {
+    const idle = spokenWords().filter(({ words }) => words.every((word) => termsOfWord(word).length === 0))
+    expect(idle.map(({ words }) => words.join(' '))).toEqual([])
   })
 
   it('stands for no other word of the same question', async () => {
