@@ -12,6 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 // Built beside its place and put there at the end, so that a build that fails leaves what was there. A program that runs meanwhile may miss a file that
 // it reads later: files are named by their content, and those that have changed are gone.
 const dist = join(root, `.dist-${process.pid}`)
+const { programFile, supported } = await importTypeScript('scripts/program-file.ts')
 
 /** Modules of libraries that are loaded by everybody and reached by nothing here, and what is bundled in their place. Regular expressions. */
 const standIns = {
@@ -28,6 +29,7 @@ const options = {
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  supported,
   chunkNames: 'chunks/[name]-[hash]',
   // ripgrep finds its binary beside itself, so it stays a real dependency.
   external: ['@vscode/ripgrep'],
@@ -124,7 +126,6 @@ const program = await build({
   write: false,
 })
 mkdirSync(join(dist, 'program'))
-const { programFile } = await importTypeScript('scripts/program-file.ts')
 const { startFile } = await importTypeScript('scripts/program-loader.ts')
 // What is loaded up to the prompt, most of it by every command, in one file: the prompt comes 13 ms earlier than after some sixty, at 51 instead of 64.
 const start = loadedAtOnce(program.metafile, [

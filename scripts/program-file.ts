@@ -7,7 +7,9 @@ interface Module {
   readonly dynamicImports: number
 }
 
-const commonJs: TransformOptions = { format: 'cjs', platform: 'node', target: 'node20', minifyWhitespace: true }
+/** Otherwise a pattern with `\p{L}` becomes a call that makes it anew each time it is reached; the Node of the target knows it. */
+export const supported = { 'regexp-unicode-property-escapes': true }
+const commonJs: TransformOptions = { format: 'cjs', platform: 'node', target: 'node20', supported, minifyWhitespace: true }
 
 /**
  * A module of the program as the text of a function that program-loader.ts runs, in ASCII. Two things are done to text that only a parser reads for
@@ -36,7 +38,7 @@ const beyondAscii = /[^\0-\x7f]/g
  */
 async function escaped(code: string): Promise<string> {
   if (code.search(beyondAscii) === -1) return code
-  const { code: withoutTemplates } = await transform(code, { ...commonJs, supported: { 'template-literal': false } })
+  const { code: withoutTemplates } = await transform(code, { ...commonJs, supported: { ...supported, 'template-literal': false } })
   if (withoutTemplates.match(beyondAscii)?.length !== code.match(beyondAscii)?.length) {
     throw new Error('a tagged template holds characters beyond ASCII')
   }
@@ -47,7 +49,10 @@ async function escaped(code: string): Promise<string> {
 }
 
 /** Whether esbuild, told that the platform lacks something, has to write `body` in another way: then the body has it. */
-async function changes(body: string, supported: Readonly<Record<string, boolean>>): Promise<boolean> {
-  const [as, without] = await Promise.all([transform(body, commonJs), transform(body, { ...commonJs, supported })])
+async function changes(body: string, lacking: Readonly<Record<string, boolean>>): Promise<boolean> {
+  const [as, without] = await Promise.all([
+    transform(body, commonJs),
+    transform(body, { ...commonJs, supported: { ...supported, ...lacking } }),
+  ])
   return as.code !== without.code
 }

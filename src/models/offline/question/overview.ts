@@ -65,6 +65,11 @@ const asked: readonly string[] = [
   `(?:which|what) (?:main )?(?:parts|subsystems|components) (?:does|do|has|make)`,
 ]
 const asksWhole = new RegExp(String.raw`\b(?:${asked.join('|')})`, 'i')
+/** Each of the above has one of these: V8 takes as long to read all of them for the first time as for fifty other patterns. */
+const mayAskWhole = new RegExp(
+  String.raw`\b(?:${mark}|PROGRAM|this|that|these|it|everything|here|am|overview|languages?|start|begin|main|important|entry|${part})\b`,
+  'i',
+)
 
 // What is planned is of jobs unless a word says of what else: a schedule of payments, a pumping schedule.
 const schedule = String.raw`(?:^|\b(?:the|an?|our|your|this|any|jobs?|batch|production|night(?:ly)?|daily|weekly|monthly|run) )schedule\b(?! (?:of|for) (?!(?:the |all |our )?(?:\S+ )?(?:jobs|batch|runs|programs)\b))`
@@ -73,7 +78,10 @@ const ofSchedule = new RegExp(schedule, 'i')
 const inOrder =
   /\b(?:order|sequence|fit together|one after (?:the )?(?:other|another)|chain|cycle|take me through|walk me through|hang together|work together|overview)\b/i
 
-const asksOfWhole = keepSome((bare: string): boolean => asksWhole.test(withMarks(bare.replace(manners, ''))))
+const asksOfWhole = keepSome((bare: string): boolean => {
+  const text = withMarks(bare.replace(manners, ''))
+  return mayAskWhole.test(text) && asksWhole.test(text)
+})
 
 /** Whether a question is about the system as a whole. */
 export function asksOverview({ bare }: Pick<Question, 'bare'>): boolean {
