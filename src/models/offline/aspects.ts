@@ -12,6 +12,7 @@ import { codedTextsAspect } from './aspects/codes/coded-texts.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
 import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
 import { endingProgramsAspect } from './aspects/codes/ending-programs.ts'
+import { issuedAbendsAspect } from './aspects/codes/issued-abends.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
@@ -89,6 +90,7 @@ import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
 import { jobOrderAspect } from './aspects/jobs/job-order.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
+import { programOrderAspect } from './aspects/jobs/program-order.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
@@ -231,6 +233,7 @@ export const aspects: readonly Aspect[] = [
   controlOrderAspect,
   fileOrderAspect,
   fileOutcomesAspect,
+  issuedAbendsAspect,
   stopsAspect,
   stepOutcomesAspect,
   loopsAspect,
@@ -289,6 +292,7 @@ export const aspects: readonly Aspect[] = [
   boundsAspect,
   missingDdsAspect,
   jobOrderAspect,
+  programOrderAspect,
   scheduleOrderAspect,
   whenRunAspect,
   jobAspect,
