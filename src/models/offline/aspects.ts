@@ -28,6 +28,7 @@ import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { blockFieldsAspect } from './aspects/data/block-fields.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
+import { clearPasswordsAspect } from './aspects/data/clear-passwords.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { commonValuesAspect } from './aspects/data/common-values.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
@@ -65,6 +66,7 @@ import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { neverSetAspect } from './aspects/data/never-set.ts'
+import { newNumbersAspect } from './aspects/data/new-numbers.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { oneValueAspect } from './aspects/data/one-value.ts'
@@ -253,6 +255,8 @@ export const aspects: readonly Aspect[] = [
   conditionValuesAspect,
   namedValuesAspect,
   valueGiversAspect,
+  newNumbersAspect,
+  clearPasswordsAspect,
   fieldChoicesAspect,
   oneValueAspect,
   usesAspect,
