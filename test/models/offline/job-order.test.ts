@@ -46,6 +46,7 @@ describe('which of two programs runs first', () => {
     'cbl/BAKING.cbl': main('BAKING', "DISPLAY 'BAKE'."),
     'jcl/SUMMER.jcl': ["//SUMMER JOB (1),'FARM',CLASS=A", '//S1 EXEC PGM=SOWING', '//S2 EXEC PGM=REAPING'].join('\n'),
     'jcl/MORNING.jcl': ["//MORNING JOB (1),'FARM',CLASS=A", '//S1 EXEC PGM=MILKING'].join('\n'),
+    'bin/bake.sh': ['#!/bin/sh', '# REAPING is for others', './run MILKING', './run BAKING', ''].join('\n'),
     'bin/all.sh': ['#!/bin/sh', 'put jcl/MORNING.jcl', 'put jcl/SUMMER.jcl', ''].join('\n'),
   })
 
@@ -54,6 +55,10 @@ describe('which of two programs runs first', () => {
     ['Does program REAPING run before program SOWING?', /^- No: job `?SUMMER`? runs SOWING before REAPING/],
     ['Does SOWING run before PLOWING?', /^- `?SOWING`? itself calls `PLOWING`, so it is begun before it: `cbl\/SOWING\.cbl:4`/],
     ['Does MILKING run before REAPING?', /^Job \*\*MORNING\*\* runs MILKING, job \*\*SUMMER\*\* runs REAPING\.\n- Yes: `bin\/all\.sh`/],
+    [
+      'Does MILKING run before BAKING?',
+      /^- No job runs both; `bin\/bake\.sh` names both, and its lines may order them: `bin\/bake\.sh:3`, `bin\/bake\.sh:4`$/,
+    ],
     ['Does BAKING run before REAPING?', /^NOT FOUND\nNothing in the code orders `BAKING` and `REAPING`/],
   ])('%s', async (question, expected) => {
     expect((await ask(farm, question)).text).toMatch(expected)

@@ -1,9 +1,12 @@
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
+import { linesNaming, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
 import { bold, inert, item, nameFor, placesOf } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
+import { isScriptName } from '../../evidence/is-script.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedJobOrder, askedJobOrder } from '../../question/asked-job-order.ts'
 import { code } from '../../quote.ts'
@@ -25,7 +28,11 @@ export const programOrderAspect: Aspect = {
   calls: (question, _, findings) => {
     const asked = askedJobOrder(question)
     if (asked === undefined) return []
-    return [...callersCalls(asked), ...pairsOf(asked, findings).flatMap(([one, other]) => orderCalls(one, other, findings))]
+    return [
+      ...callersCalls(asked),
+      ...[asked.first, asked.second].map(searchCall),
+      ...pairsOf(asked, findings).flatMap(([one, other]) => orderCalls(one, other, findings)),
+    ]
   },
   draft: (question, _, findings) => {
     const asked = askedJobOrder(question)
@@ -38,7 +45,8 @@ export const programOrderAspect: Aspect = {
       ...pairsOf(asked, findings).flatMap(([one, other]) => byJobs(asked, one, other, findings)),
     ]
     if (lead.length > 0) return { lead, quotes: [], alone: true }
-    // What a program that is not in the code does nobody knows.
+    const named = inScripts(asked, findings)
+    if (named.length > 0) return { lead: named, quotes: [], alone: true }
     const runs = [first, second].flatMap((name) =>
       runsOf(name, findings)
         .slice(0, mostItems)
@@ -97,6 +105,20 @@ function bySteps({ first, second }: AskedJobOrder, findings: Findings): readonly
       const places = (isAfter ? [other, one] : [one, other]).flatMap(placesOf)
       return [item(findings, `${verdict}${run.from.kind} ${nameFor(findings, run.from.name, places)} runs ${order}`, places)]
     })
+}
+
+/** A script that names both may run them: in which order, and whether at all, its lines have to be read for. */
+function inScripts({ first, second }: AskedJobOrder, findings: Findings): readonly string[] {
+  const [ones = [], others = []] = [first, second].map((name) =>
+    linesNaming(name, findings).filter(
+      ({ path, startLine }) => isScriptName(path) && !isComment(findings.linesOf(path).get(startLine) ?? ''),
+    ),
+  )
+  const paths = [...new Set(ones.map(({ path }) => path))].filter((path) => others.some((line) => line.path === path))
+  return paths.slice(0, mostItems).map((path) => {
+    const places = [ones, others].flatMap((lines) => lines.filter((line) => line.path === path).slice(0, 2))
+    return item(findings, `No job runs both; ${code(path)} names both, and its lines may order them`, places)
+  })
 }
 
 /** Who calls another has begun before it. */
