@@ -12,6 +12,7 @@ import { codedTextsAspect } from './aspects/codes/coded-texts.ts'
 import { codesAspect } from './aspects/codes/codes.ts'
 import { endingCodesAspect } from './aspects/codes/ending-codes.ts'
 import { endingProgramsAspect } from './aspects/codes/ending-programs.ts'
+import { issuedAbendsAspect } from './aspects/codes/issued-abends.ts'
 import { literalsAspect } from './aspects/codes/literals.ts'
 import { meaningsAspect } from './aspects/codes/meanings.ts'
 import { namedCodesAspect } from './aspects/codes/named-codes.ts'
@@ -27,6 +28,7 @@ import { accessWayAspect } from './aspects/data/access-way.ts'
 import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { blockFieldsAspect } from './aspects/data/block-fields.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
+import { clearPasswordsAspect } from './aspects/data/clear-passwords.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { commonValuesAspect } from './aspects/data/common-values.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
@@ -64,6 +66,7 @@ import { missingRecordsAspect } from './aspects/data/missing-records.ts'
 import { namedValuesAspect } from './aspects/data/named-values.ts'
 import { neverComputedAspect } from './aspects/data/never-computed.ts'
 import { neverSetAspect } from './aspects/data/never-set.ts'
+import { newNumbersAspect } from './aspects/data/new-numbers.ts'
 import { noDeletesAspect } from './aspects/data/no-deletes.ts'
 import { noLockoutAspect } from './aspects/data/no-lockout.ts'
 import { oneValueAspect } from './aspects/data/one-value.ts'
@@ -89,6 +92,7 @@ import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
 import { jobOrderAspect } from './aspects/jobs/job-order.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
+import { programOrderAspect } from './aspects/jobs/program-order.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
 import { scriptJobsAspect } from './aspects/jobs/script-jobs.ts'
@@ -231,6 +235,7 @@ export const aspects: readonly Aspect[] = [
   controlOrderAspect,
   fileOrderAspect,
   fileOutcomesAspect,
+  issuedAbendsAspect,
   stopsAspect,
   stepOutcomesAspect,
   loopsAspect,
@@ -250,6 +255,8 @@ export const aspects: readonly Aspect[] = [
   conditionValuesAspect,
   namedValuesAspect,
   valueGiversAspect,
+  newNumbersAspect,
+  clearPasswordsAspect,
   fieldChoicesAspect,
   oneValueAspect,
   usesAspect,
@@ -289,6 +296,7 @@ export const aspects: readonly Aspect[] = [
   boundsAspect,
   missingDdsAspect,
   jobOrderAspect,
+  programOrderAspect,
   scheduleOrderAspect,
   whenRunAspect,
   jobAspect,

@@ -10,7 +10,7 @@ export interface AskedJobOrder {
   readonly asSaid: boolean
 }
 
-const job = String.raw`(?:the\s+)?(?:jobs?\s+)?${nameMark}(?:\s+job)?`
+const job = String.raw`(?:the\s+)?(?:(?:jobs?|programs?)\s+)?${nameMark}(?:\s+(?:job|program))?`
 const form = new RegExp(
   String.raw`^\W*(?:does|do|did|is|will|must|should|has|can)\s+${job}\s+(?:(?:always|have|has|need|needs|supposed|to|get|be)\s+){0,4}(?:runs?|starts?|comes?|go|goes|finish|end|complete|execute|happen|scheduled|started|submitted|done|executed|finished)\s+(?:first\s+)?(before|ahead\s+of|prior\s+to|after|behind|following)\s+${job}(?:\s+(?:does|runs?|starts?|can\s+(?:run|start)|ends?|finishes|completes|has\s+(?:finished|ended|completed)))?\W*$`,
   'i',

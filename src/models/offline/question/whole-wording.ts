@@ -94,6 +94,15 @@ const wordings: readonly (readonly [RegExp, string])[] = [
     String.raw`(?:what|which)\s+is\s+the\s+max(?:imum|imal)?\.?\s+(?:allowed\s+|possible\s+|permitted\s+)?(?:length|number\s+of\s+(?:characters|digits))\s+(?:of|for|in)\s+(?<rest>(?:an?|the)\s+(?:[a-z]+\s+){0,2}[a-z]+)`,
     'What is the length of $<rest>?',
   ],
+  // `which programs can I run without CICS`, `what programs need no CICS`
+  [
+    String.raw`(?:which|what)\s+(?:of\s+the\s+)?(?:cobol\s+)?(?:programs?|modules?)\s+(?:(?:can|could|may)\s+(?:(?:${people}\s+)?(?:run|execute|start|test|use)|be\s+(?:run|executed|started|tested|used))|(?:will\s+)?(?:run|runs|work|works))\s+(?:without|outside(?:\s+of)?)\s+(?:an?\s+|the\s+)?CICS(?:\s+region)?`,
+    'Which programs are batch?',
+  ],
+  [
+    String.raw`(?:which|what)\s+(?:programs?|modules?)\s+(?:(?:do\s+not|does\s+not|don['\u2019]?t|doesn['\u2019]?t)\s+(?:need|require)|needs?\s+no|requires?\s+no)\s+(?:an?\s+|the\s+)?CICS(?:\s+region)?`,
+    'Which programs are batch?',
+  ],
   // `when does error 510 occur`, `what causes TABLE IS FULL`, `I got TABLE IS FULL, what is wrong`
   [
     String.raw`when\s+does\s+(?:the\s+)?(?<rest>(?:error|message|warning)\s+(?:(?:number|code|no\.?)\s+)?[A-Z]{0,4}\d+)\s+(?:occur|happen|appear|arise|come(?:\s+up)?)`,

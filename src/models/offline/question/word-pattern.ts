@@ -25,6 +25,11 @@ export function closeIdentifierOf(words: readonly string[]): string {
   return `[\\w$#@-]*${leftEdge}${together(words)}[\\w-]*`
 }
 
+/** The same from its first word on, for a pattern with several of them. */
+export function besideOf(words: readonly string[]): string {
+  return `${leftEdge}${together(words)}`
+}
+
 /** Also without a mark between them, as on maps: `USRIDINI`. */
 function together(words: readonly string[]): string {
   const parts = words.flatMap((word) => word.split('-')).map((word) => `(?:${formsOf(word).map(endedForm(word)).join('|')})[0-9]*`)

@@ -25,6 +25,9 @@ test.each([
   ['units of heat?', 'What are the units of heat?'],
   ['max loaves?', 'What is the maximum number of loaves?'],
   ["What's the most loaves it can hold?", 'What is the maximum number of loaves?'],
+  ['Which programs can I run without CICS?', 'Which programs are batch?'],
+  ['What programs need no CICS?', 'Which programs are batch?'],
+  ['Which programs can be tested outside of CICS?', 'Which programs are batch?'],
   ['When does error 77 occur?', 'What leads to error 77?'],
   ['What causes OVEN IS COLD?', 'What leads to the message "OVEN IS COLD"?'],
   ['I got OVEN IS COLD, what is wrong?', 'What leads to the message "OVEN IS COLD"?'],
@@ -45,6 +48,8 @@ test.each([
   'Which errors are common?',
   'Which file is read by the baker?',
   'Where is it called?',
+  'Which jobs can run without CICS?',
+  'Which programs run without a restart?',
 ])('%s stays as it is', (text) => {
   expect(plainlyWorded(text)).toBe(text)
 })

@@ -3,6 +3,7 @@ import { linesNaming, searchCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
 import { at, bold, item, type Lines, nameFor, placesOf } from '../../cite.ts'
+import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import type { Findings } from '../../findings.ts'
 import { askedJobOrder } from '../../question/asked-job-order.ts'
@@ -24,33 +25,39 @@ export const jobOrderAspect: Aspect = {
   calls: (question, _, findings) => {
     const asked = askedJobOrder(question)
     if (asked === undefined) return []
-    const { first, second } = asked
-    return [
-      ...[first, second].flatMap((name) => [referencesCall(name, 'callees', farthest), searchCall(name)]),
-      // Of a link far off its lines are shown with those of its own job.
-      ...[...waitsBetween(first, second, findings), ...waitsBetween(second, first, findings)].map(({ from }) =>
-        referencesCall(from.name, 'callees'),
-      ),
-    ]
+    return orderCalls(asked.first, asked.second, findings)
   },
   draft: (question, _, findings) => {
     const asked = askedJobOrder(question)
     if (asked === undefined) return undefined
     const { first, second } = asked
-    const after = waitsBetween(first, second, findings)
-    const before = waitsBetween(second, first, findings)
-    const scripts = byScripts(first, second, findings)
-    const isRound = after.length > 0 && before.length > 0
-    const lead = isRound
-      ? [
-          ...scripts,
-          `In the schedule each of ${bold(first)} and ${bold(second)} waits for the other, through ${namesOf([...after, ...before])}.`,
-        ]
-      : [...waiting(after, 'Yes', findings), ...waiting(before, 'No', findings), ...scripts]
+    const lead = orderOf(first, second, findings)
     if (lead.length > 0) return { lead, quotes: [], alone: true }
     const said = `no schedule and no script of the code tells which of ${code(first)} and ${code(second)} runs first`
     return { lead: [], quotes: [], nothing: { said, decides: true } }
   },
+}
+
+export function orderCalls(first: string, second: string, findings: Findings): readonly Call[] {
+  return [
+    ...[first, second].flatMap((name) => [referencesCall(name, 'callees', farthest), searchCall(name)]),
+    // Of a link far off its lines are shown with those of its own job.
+    ...[...waitsBetween(first, second, findings), ...waitsBetween(second, first, findings)].map(({ from }) =>
+      referencesCall(from.name, 'callees'),
+    ),
+  ]
+}
+
+/** What the schedule and scripts say of the order of two jobs; empty where they say nothing of it. */
+export function orderOf(first: string, second: string, findings: Findings): readonly string[] {
+  const after = waitsBetween(first, second, findings)
+  const before = waitsBetween(second, first, findings)
+  const scripts = byScripts(first, second, findings)
+  if (after.length === 0 || before.length === 0) return [...waiting(after, 'Yes', findings), ...waiting(before, 'No', findings), ...scripts]
+  return [
+    ...scripts,
+    `In the schedule each of ${bold(first)} and ${bold(second)} waits for the other, through ${namesOf([...after, ...before])}.`,
+  ]
 }
 
 function isOne(name: string, other: string): boolean {

@@ -6,14 +6,12 @@ import { flowCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
-import { blockConditions } from '../../evidence/block-conditions.ts'
-import { codeText } from '../../evidence/code-text.ts'
+import { conditionOver } from '../../evidence/condition-over.ts'
 import { flowOf } from '../../evidence/control-events.ts'
 import { endingIn, endings } from '../../evidence/ending-statements.ts'
-import { isCobolSource } from '../../evidence/is-cobol.ts'
-import { leadingCondition } from '../../evidence/leading-condition.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { whenWords } from '../../evidence/nested-conditions.ts'
+import { nodeAt } from '../../evidence/node-at.ts'
 import { statementLines, statementsCalls } from '../../evidence/statement-lines.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { askedStops } from '../../question/asked-stops.ts'
@@ -122,7 +120,7 @@ function linksAsked(question: Question, program: Subject, statements: readonly F
   const setting = statements.filter(({ text }) => isAsked(text, question))
   if (setting.length === 0) return links
   const nodes = flowOf(program.name, findings)?.nodes ?? []
-  const around = setting.map(({ path, line }) => nodes.findLastIndex(({ place }) => place?.path === path && place.line <= line))
+  const around = setting.map((place) => nodeAt(place, nodes))
   return links.filter(({ to }) => around.includes(to))
 }
 
@@ -189,25 +187,4 @@ function abendCode(path: string, line: number, findings: Findings): string {
     if (/\bEND-EXEC\b|;\s*$/i.test(text)) break
   }
   return ''
-}
-
-interface Over {
-  readonly text: string
-  readonly lines?: Lines
-}
-
-function conditionOver(path: string, line: number, findings: Findings): Over | undefined {
-  const lines = findings.linesOf(path)
-  if (isCobolSource(path, findings)) {
-    const found = leadingCondition(lines, line)
-    if (found === undefined) return undefined
-    const texts: string[] = []
-    for (let n = found.startLine; n <= found.endLine; n++) texts.push(codeText(lines.get(n)))
-    return {
-      text: texts.filter((text) => /^(?:ELSE|IF|WHEN|AND|OR|[(=<>])/i.test(text)).join(' '),
-      lines: { path, startLine: found.startLine, endLine: line },
-    }
-  }
-  const innermostBlock = blockConditions(lines, line).at(-1)
-  return innermostBlock === undefined ? undefined : { text: innermostBlock.text }
 }
