@@ -30,7 +30,7 @@ const longest = 70
 const longestCondition = 110
 
 /** Routines of the system that end a program, as COBOL and PL/I call them. */
-const routines = String.raw`\bCALL\s+['"]?(?:CEE3ABD|CEE3AB2|ILBOABN0|PLIABN\w*|ABNDPGM|ABEND\w*)\b`
+const routines = String.raw`\bCALL\s+['"]?(?:CEE3ABD|CEE3AB2|ILBOABN0|PLIABN\w*|ABEND\w*)\b`
 const commands = String.raw`\bCICS\s+ABEND\b|^[\d\s]*ABEND\s+ABCODE\b`
 const macros = String.raw`^(?:[A-Z@#$][\w@#$]*)?\s+(?:ABEND\s+(?:\d|\(|[A-Z@#$])|SVC\s+13\b)`
 const statements = `${routines}|${commands}|${macros}`
