@@ -20,11 +20,16 @@ const lookedInto: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', '
  */
 export function betterBeginning(
   question: Question,
-  { kinds: [kind = 'system'], paths, described }: Subject,
+  { kinds: [kind = 'system'], paths, described, isDoubtful }: Subject,
   findings: Findings,
 ): Subject | undefined {
   const [best, next] = (findings.located(beginningsCall(question.text))?.units ?? []).filter((unit) => !isNoRoutine(unit))
-  if (described === true || !lookedInto.has(kind) || !question.wants.every((want) => want === 'program' || want === 'value'))
+  if (
+    described === true ||
+    isDoubtful === true ||
+    !lookedInto.has(kind) ||
+    !question.wants.every((want) => want === 'program' || want === 'value')
+  )
     return undefined
   if (best === undefined || paths.includes(best.path)) return undefined
   const own = findings.located(ownersCall(question.text))?.units.find(({ path }) => paths.includes(path))

@@ -8,6 +8,7 @@ import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
 import { placedFileSubject } from './placed-file.ts'
+import { isAgentNoun } from './question/agent-nouns.ts'
 import { askedEndingPrograms } from './question/asked-ending-programs.ts'
 import { askedKeyUsers } from './question/asked-key-users.ts'
 import { askedMissingSources } from './question/asked-missing-sources.ts'
@@ -24,6 +25,7 @@ import type { Question } from './question/question.ts'
 import { askedRelations } from './question/relation.ts'
 import { askedTechnologies } from './question/technologies.ts'
 import { kindOfNoun, type WantedKind } from './question/wanted-kinds.ts'
+import { sumOfWeights } from './sum-of-weights.ts'
 
 /** Something that a question is about: a unit or member that it names, or what its words lead to. */
 export interface Subject {
@@ -40,6 +42,8 @@ export interface Subject {
   readonly named: boolean
   /** The question describes a thing in place of naming it, and this is the one that its words fit best. */
   readonly described?: boolean
+  /** … but so few of the words that describe it stand in it that nothing may be told of it as of that thing. */
+  readonly isDoubtful?: boolean
   /** Of a member that the question describes and asks besides who includes it. */
   readonly included?: boolean
   /** Of one that is not named: how well the question's words fit, comparable within one question. */
@@ -206,7 +210,32 @@ function describedSubject(question: Question, findings: Findings): Subject | und
     findings.located(beginningsCall(thing.text))?.units ?? [],
     hasChoices.test(thing.noun) ? (findings.located(ownersCall(question.text))?.units ?? []) : [],
   )
-  return best === undefined ? undefined : { ...best, described: true }
+  if (best === undefined) return undefined
+  return isDoubtful(best, thing, located, findings) ? { ...best, isDoubtful: true } : { ...best, described: true }
+}
+
+/** Of the weight of the words that describe a program: what its name and first lines carry of it; or all of its lines. */
+const leastOfHead = 0.55
+const leastOfLines = 0.9
+
+/** `the error logging routine` is none that only has errors. Of what a noun says of its kind nothing need stand there. */
+function isDoubtful({ name, paths: [path] }: Subject, { kind, text }: DescribedThing, located: LocateResult, findings: Findings): boolean {
+  const telling = located.words.filter(({ word }) => kindOfNoun(word) === undefined && !isAgentNoun(word))
+  if (kind !== 'program' || telling.length === 0) return false
+  const total = sumOfWeights(telling)
+  const carries = (units: readonly LocatedUnit[], least: number) => {
+    const words = new Set(units.flatMap(({ why }) => why.filter(({ field }) => field !== 'around').map(({ word }) => word)))
+    return sumOfWeights(telling.filter(({ word }) => words.has(word))) >= least * total
+  }
+  const heads = findings.located(beginningsCall(text))?.units ?? []
+  const ofHead = heads.filter((unit) => unit.path === path && unit.name === name)
+  return (
+    !carries(ofHead, leastOfHead) &&
+    !carries(
+      located.units.filter((unit) => unit.path === path),
+      leastOfLines,
+    )
+  )
 }
 
 /** What is interpreted; of a shell's scripts nothing is known but their lines. */

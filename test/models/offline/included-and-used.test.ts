@@ -41,6 +41,52 @@ describe('the member that is asked for together with those who include it', () =
   })
 })
 
+const dairy = new Codebase({
+  'DCHEESE.cpy': [
+    '           EXEC SQL DECLARE CHEESE TABLE',
+    '           ( CHEESE_NAME CHAR(32) NOT NULL,',
+    '             CHEESE_KIND CHAR(32) NOT NULL) END-EXEC.',
+    '       01  DCLCHEESE.',
+    '           05  CHEESE-NAME PIC X(32).',
+    '           05  CHEESE-KIND PIC X(32).',
+  ].join('\n'),
+  'KINDS.cpy': [
+    '      * ALL KINDS OF CHEESE',
+    '       01  KIND-ARRAY.',
+    "           05  FILLER PIC X(32) VALUE 'HARD'.",
+    "           05  FILLER PIC X(32) VALUE 'SOFT'.",
+  ].join('\n'),
+  'ORDERREQ.cpy': ['      * REQUEST OF A SHOP TO THE CELLAR', '       01  ORDER-REQ.', '           05  REQ-CODE PIC X.'].join('\n'),
+  ...Object.fromEntries(
+    [
+      ['SELL', 'DCHEESE'],
+      ['SORTER', 'KINDS'],
+      ['CELLAR', 'ORDERREQ'],
+    ].map(([name = '', copied = '']) => [
+      `${name}.cbl`,
+      [
+        '       IDENTIFICATION DIVISION.',
+        `       PROGRAM-ID. ${name}.`,
+        '       DATA DIVISION.',
+        '       WORKING-STORAGE SECTION.',
+        `           COPY ${copied}.`,
+        '       PROCEDURE DIVISION.',
+        '           GOBACK.',
+      ].join('\n'),
+    ]),
+  ),
+})
+
+test('a fixed table has its values in the member, a layout is put in by who uses it', async () => {
+  const told = async (question: string) => (await ask(dairy, question)).text
+  expect(await told('Where is the fixed table of cheese kinds defined, and which programs copy it?')).toMatch(
+    /^`KINDS` is copied by SORTER\./,
+  )
+  expect(await told('Where is the layout of the request of a shop to the cellar declared, and which programs use it?')).toMatch(
+    /^`ORDERREQ` is copied by CELLAR\./,
+  )
+})
+
 test('what a member brings in is what it includes', async () => {
   expect(await answer('Which include files does counter.pli bring in?')).toMatch(/^`counter\.pli` copies OCB/)
 })

@@ -19,7 +19,7 @@ const mostTried = 6
 const leastShare = 0.6
 /** Words that tell no such member from others. */
 const ofAnyInclude =
-  /^(?:includ\w*|copybooks?|layouts?|records?|commons?|blocks?|variables?|fields?|definitions?|declarations?|data|constants?|structures?|want|add|chang\w*|new|names?)$/i
+  /^(?:includ\w*|copybooks?|layouts?|records?|commons?|blocks?|variables?|fields?|definitions?|declarations?|data|constants?|structures?|fixed|tables?|arrays?|formats?|want|add|chang\w*|new|names?)$/i
 
 /** A member that others include, by what its lines say. In most languages only those who include it tell that it is one. */
 export const describedInclude: DescribedKind = {
@@ -55,12 +55,22 @@ function candidates(question: Question, findings: Findings): readonly Subject[] 
       const isCalled = name.length > 2 && initials.includes(name)
       const score = weightOf(owner.words, located, ofAnyInclude) / (total || 1) + (isCalled ? 1 : 0)
       const unit = units.find(({ path, ...one }) => path === owner.path && (one.owner?.name ?? one.name) === owner.name)
-      return unit === undefined || score < leastShare ? [] : [subjectOf(unit, score)]
+      const isMeant = isFixed.test(askedInclude(question) ?? '') && units.some((one) => one.path === owner.path && givesValues(one))
+      return unit === undefined || score < leastShare ? [] : [subjectOf(unit, score + (isMeant ? valuesWorth : 0))]
     })
   })
   const meant = inAskedLanguage(found, question, ({ paths: [path = ''] }) => findings.languageOf(path))
   const best = meant.toSorted((a, b) => b.score - a.score)
   return distinctBy(best, ({ paths: [path] }) => path).slice(0, mostTried)
+}
+
+/** Of several that speak of it the one that has its values: a table of a database has its rows elsewhere. */
+const isFixed = /\b(?:fixed|hard-?(?:coded|wired)|constants?|built-?in|pre-?(?:set|defined|filled))\b/i
+const valuesWorth = 0.2
+const value = /\bVALUES?\s+(?:IS\s+)?['"+\d-]|\binit(?:ial)?\s*\(|^\s*data\s+\w.*\/|\bDC\s+\d*[ABCFHPXZ]/i
+
+function givesValues({ passages }: LocatedUnit): boolean {
+  return passages.some(({ lines }) => lines.some((line) => value.test(line)))
 }
 
 function initialsOf(text: string): string {

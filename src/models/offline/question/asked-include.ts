@@ -21,6 +21,11 @@ const forms: readonly RegExp[] = [
   ),
   // `Where is the search kept, and which modules copy it in?`
   new RegExp(String.raw`^\W*where\s+(?:is|are|do|does)\s+(?<what>[^?;]+?)[,;]?\s+${users}${copies}${it}`, 'i'),
+  // `Where is the layout of the request declared, and which modules use it?`: a layout is put in by who uses it.
+  new RegExp(
+    String.raw`^\W*where\s+(?:is|are)\s+(?<what>(?:the|an?|our)\s+(?:[a-z]+\s+){0,2}?(?:${include}|structures?|record (?:descriptions?|formats?))\s+(?:of|for|with)\s+[^?;]+?)[,;]?\s+${users}${uses}${it}`,
+    'i',
+  ),
   // `I want to change the common for the stands; which include is it and which routines use it?`
   new RegExp(
     String.raw`^(?<what>[^?]+?)[,;.:]\s+(?:in\s+)?(?:which|what)\s+(?:[a-z]+\s+)?${include}\s+(?:is|are)\s+(?:it|that|this|they)(?:\s+in)?[,;]?\s+${users}${uses}${it}`,

@@ -1,6 +1,7 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
 import { keepLast } from '../../../base/keep-last.ts'
 import { isOnlyBeside, withoutCircumstances } from './circumstances.ts'
+import { changeAsked, describedAsking } from './described-asking.ts'
 import { type DescribedThing, describedProcess, describedThings } from './described-thing.ts'
 import { nameMark, withMarkFor } from './name-mark.ts'
 import { plainAsking } from './plain-asking.ts'
@@ -39,7 +40,7 @@ const rules: readonly RelationRule[] = [
   {
     name: 'calls',
     asked:
-      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|(?<!\b(?:the|very|its) )starts?(?! out\b)|started(?! (?:out|tasks?|procedures?|procs?)\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?|(?<=^\W*(?:who|what|which (?:program|module|routine|member|macro)s?) )loads?(?= (?:the )?(?:module |program |routine )?NAME))\b/i,
+      /\b(?:call(?:s|ing|ers?|ed)?|callees?|invok\w+|transfers?(?: control)?|hands? (?:over|control)|(?:hands?|pass(?:es)?|gives?|leaves?|forwards?) (?:[a-z]+ ){0,2}?(?:work|job|task|request|rest|processing)(?: (?:on|over))? to|delegat(?:es?|ed|ing)|gives? control|gets? control|xctls?|links?|linked|reach(?:es|ed)?|(?<!\b(?:the|very|its) )starts?(?! out\b)|attach(?:es|ed)?(?! to\b)|started(?! (?:out|tasks?|procedures?|procs?)\b)|triggers?|triggered|go(?:es)?(?= (?:to|for|from|next|when)\b|\s*\?)|pass(?:es)? control|performs?|performed|(?<=NAME )loads?|(?<=^\W*(?:who|what|which (?:program|module|routine|member|macro)s?) )loads?(?= (?:the )?(?:module |program |routine )?NAME))\b/i,
     edges: ['call', 'link', 'xctl', 'start', 'runs', 'runs-proc', 'perform', 'goto', 'transaction', 'triggers'],
   },
   {
@@ -77,11 +78,18 @@ export interface AskedRelation {
 
 /** What is done to the thing: `gets started`, `is called`, `gets control`. */
 const passive =
-  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|performed|started|triggered|run|used|launched|submitted|copied|included|expanded|changed|updated|(?:re)?set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
+  /\b(?:gets?|got|is|are|be|been|being|was|were)\s+(?:(?!(?:which|what|who)\b)\S+\s+){0,9}?(?:called|invoked|performed|started|triggered|run|used|launched|submitted|copied|included|expanded|changed|updated|(?:re)?set|written|modified|populated|filled|increased|decreased|incremented|altered|overwritten|referenced|read|accessed|reached|attached|executed|scheduled|linked|recompiled|kicked off|fired off)\b|\bgets? (?:control|called|started|invoked)\b/i
 const linkedInto = /^(?:linked|link-edited)\s+(?:in)?to\b|^linked\s+with\b/i
 const ofIt = /\b(?:callers?|users?) of\b/i
 const doers = /\bcallees? of\b/i
-const byIt = /\b(?:by|from|in|inside|within)\s+(?:the\s+)?(?:\w+\s+){0,2}$/i
+const byIt = /\b(?:by|from|in|inside|within|through|via)\s+(?:the\s+)?(?:\w+\s+){0,2}$/i
+/** `which programs can a user reach from X`: somebody else does it, and X is where. */
+const somebodyDoes =
+  /\b(?:what|which)\b[^?,]*\b(?:does|do|did|can|could|may|might|will|would|must|should)\s+(?:an?|the|I|we|you|one|it|users?|operators?|somebody|someone)\b[^?,]*\b(?:from|through|via|in|within|inside|with)\s+(?:the\s+)?(?:[a-z]+\s+)?$/i
+/** `which programs run in it` */
+const isWithinIt = /^(?:runs?|running|executes?|executing)\s+(?:in|within|as part of)\s+(?:the\s+)?(?:[a-z]+\s+)?$/i
+/** `in which job does it run` */
+const runsWithin = /^\W*(?:in|under|by|through|as part of)\s+(?:which|what)\s+[^?,]*\b(?:does|do|will|can)\b[^?,]*\b(?:run|execute)\W*$/i
 const indefinite =
   /\b(?:(?:some|any|no)(?:body|one|thing)|no one|any (?:other )?[a-z]+)\s+(?:(?:still|really|actually|ever|else|there|does|can|may)\s+){0,3}$/i
 const pointer = /\b(?:it|them|they|that one|(?:that|this) (?:program|module|routine|copybook|job|proc|transaction))\b/i
@@ -111,7 +119,8 @@ export function askedRelations(question: Question, subject?: string): readonly A
   return relationsIn(subject === undefined ? question.bare : markOnly(question, subject))
 }
 
-const relationsIn = keepLast((text: string): readonly AskedRelation[] => {
+const relationsIn = keepLast((asked: string): readonly AskedRelation[] => {
+  const text = changeAsked(asked)
   const whole = describedThings(text).find(({ end }) => !isPartOfNamed.test(text.slice(end)))
   const clauses = askingSentences(text).flatMap((sentence) => sentence.split(nextClause))
   const asking = clauses.length > 1 ? clauses.filter((clause) => !condition.test(clause)) : clauses
@@ -119,7 +128,10 @@ const relationsIn = keepLast((text: string): readonly AskedRelation[] => {
   const found = asking
     .filter((clause) => !isOfName || !isOnlyOfOther(clause))
     .filter((clause) => !asksNoRelation.test(clause) && !asksNeed.test(clause) && !asksItsLanguage.test(clause))
-    .flatMap((clause) => relationOf(clause.replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text, asking.length > 1) ?? [])
+    .flatMap(
+      (clause) =>
+        relationOf(describedAsking(clause).replace(whatIsFoundOut, '').replace(readByPeople, 'sees'), whole, text, asking.length > 1) ?? [],
+    )
   return found.sort((a, b) => rank(b) - rank(a))
 })
 
@@ -139,7 +151,13 @@ const asksNeed =
 
 /** `how is it assembled and linked`: what has to be done; `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `which requests can I use in it`, `which line commands can be used on it`: what it takes is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is; `when was it last changed`: the day is. */
 const asksNoRelation =
-  /\bwhen (?:was|were|has|have) [^?]*\b(?:last|first|originally|lately) (?:been )?(?:changed|modified|updated|touched|written|edited|compiled|used)\b|\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?|registers?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?)\b.*\bus(?:es?|ed)\b|^\W*(?:what|which)\s+(?:[a-z-]+\s+){0,2}(?:commands?|requests?|subcommands?|keywords?|options?|cards?|keys?)\s+(?:(?:can|may|could|must|should|do)\s+(?:i|we|you|one|users?)\s+(?:use|enter|call|run|start)|(?:can|may|could|must|should)\s+be\s+(?:used|entered|typed|given)(?!\s+by\b))\b/i
+  /\bwhen (?:was|were|has|have) [^?]*\b(?:last|first|originally|lately) (?:been )?(?:changed|modified|updated|touched|written|edited|compiled|used)\b|\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|\bneeds? (?:in order )?to (?:run|start|work)\W*$|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?|registers?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?)\b.*\bus(?:es?|ed)\b|^\W*(?:what|which)\s+(?:[a-z-]+\s+){0,2}(?:commands?|requests?|subcommands?|keywords?|options?|cards?|keys?)\s+(?:(?:can|may|could|must|should|do)\s+(?:i|we|you|one|users?)\s+(?:use|enter|call|run|start)|(?:can|may|could|must|should)\s+be\s+(?:used|entered|typed|given)(?!\s+by\b))\b/i
+
+/** `what happens when it is called with a blank date`: not by whom. */
+function isOnlyWhenDone(clause: string, at: number): boolean {
+  const rest = withoutCircumstances(clause)
+  return rest.startsWith(' ', at) && firstRelation(rest)?.rule.name !== 'affects' && firstRelation(clause)?.rule.name !== 'affects'
+}
 
 /** `how does it find out when the module was linked`: what is found out is not asked for. */
 const whatIsFoundOut =
@@ -195,12 +213,14 @@ function relationOf(all: string, whole: DescribedThing | undefined, text: string
   if (asked === undefined || partDoes.test(clause) || otherInside.test(clause)) return undefined
   const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
   const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
+  if (described !== undefined && isOnlyWhenDone(all, described.start)) return undefined
+  const roleIn = described === undefined || asked.rule.name === 'affects' ? clause : withoutCircumstances(clause)
   if (isOnlyBeside(all, at)) return undefined
   const { name, edges } = asked.rule
   return {
     name,
     edges,
-    subjectIs: at < 0 ? roleOfNone(clause, name) : isCircumstance || startsIt.test(clause) ? 'doer' : roleOf(clause, at, asked.at, name),
+    subjectIs: at < 0 ? roleOfNone(clause, name) : isCircumstance || startsIt.test(clause) ? 'doer' : roleOf(roleIn, at, asked.at, name),
     described: described ?? (pointedAt >= 0 && agrees(clause.slice(pointedAt), whole) ? whole : undefined),
     pointed: pointedAt >= 0,
     deep: deep.test(text),
@@ -238,7 +258,9 @@ function roleOfNone(clause: string, name: RelationRule['name']): AskedRelation['
 function roleOf(clause: string, subjectAt: number, verbAt: number, name: RelationRule['name']): AskedRelation['subjectIs'] {
   const lead = clause.slice(0, subjectAt)
   if (name === 'affects' || ofIt.test(lead)) return 'object'
-  if (doers.test(lead)) return 'doer'
+  if (doers.test(lead) || (verbAt < subjectAt && somebodyDoes.test(lead))) return 'doer'
+  if (name === 'runs' && isWithinIt.test(clause.slice(verbAt, subjectAt))) return 'doer'
+  if (name === 'runs' && runsWithin.test(clause)) return 'object'
   // What is linked into a program is what that calls.
   if (linkedInto.test(clause.slice(verbAt))) return 'doer'
   // `which calls does X issue`

@@ -140,3 +140,63 @@ test('how a program is assembled and linked asks for no relation', () => {
 test('the day on which a program was changed is no relation', () => {
   expect(relations('When was PAYRUN1 last changed?')).toEqual([])
 })
+
+function first(text: string) {
+  const [relation] = readQuestions(text).flatMap((question) => askedRelations(question))
+  return relation && `${relation.name} ${relation.subjectIs}: ${relation.described?.text ?? ''}`
+}
+
+test.each([
+  ['Who calls the invoice printer?', 'calls object: invoice printer'],
+  ['Which tasks does the spool handler attach?', 'calls doer: spool handler'],
+  ['Where is the parser called?', 'calls object: parser'],
+  ['In which job does the billing driver run?', 'runs object: billing driver'],
+  ['Which job starts the rate converter daemon?', 'calls object: rate converter daemon'],
+  ['Which programs can be launched from the console task?', 'runs doer: console task'],
+  ['Which routines are reached through the command dispatcher?', 'calls doer: command dispatcher'],
+  ['What programs would the billing driver need to call?', 'calls doer: billing driver'],
+  ['Which subprograms might the nightly update end up calling?', 'calls doer: nightly update'],
+  ['Where is the interest calculation called?', 'calls object: interest calculation'],
+  ['Which routines does the yearly closing call?', 'calls doer: yearly closing'],
+  ['Which other programs does the report writer go through?', 'calls doer: report writer'],
+  ['Which modules does the billing driver rely on?', 'uses doer: billing driver'],
+  ['Who needs the date check routine?', 'uses object: date check routine'],
+  ['Which screens can a user reach from the main menu?', 'calls doer: main menu'],
+  ['Where can a user go from the main menu?', 'calls doer: main menu'],
+  ['How does a user get to the refund screen?', 'calls object: refund screen'],
+  ['Which screen leads to the refund screen?', 'calls object: refund screen'],
+  ['Which programs does the account menu program call?', 'calls doer: account menu'],
+  ['Which programs does the menu program call?', 'calls doer: menu program'],
+  ['Which programs run in the nightly batch job?', 'runs doer: nightly batch job'],
+  ['If I change the posting program, what else is affected?', 'affects object: posting program'],
+])('what is described by what it does, and asked in other ways: %s', (text, expected) => {
+  expect(first(text)).toBe(expected)
+})
+
+test.each([
+  'How far below the average number may the one for dry tanks go?',
+  'Where do records rejected by the edit program go?',
+  'Where does the refused payment go?',
+  'How does the Windows run script pick which executable to run when there are several?',
+  'How does the menu program decide which program to call?',
+  'What happens when the date check routine is called with a blank date?',
+  'What does the invoice printer need to run?',
+])('nothing of the kind is asked: %s', (text) => {
+  expect(first(text)).toBeUndefined()
+})
+
+test.each([
+  'Which tank routines can a well use in a daily run?',
+  'Who calls the customer?',
+  'Who calls the driver?',
+  'Who uses the printer?',
+  'Which job runs the meter reader?',
+  'What does the claims handler call?',
+  'Which programs use the parser table?',
+  'Which programs update the driver record?',
+  'Which programs call the refund inquiry transaction?',
+  'Where is the building started?',
+  'What is the interest calculation called in the code?',
+])('no program is described: %s', (text) => {
+  expect(first(text)).not.toMatch(/: \w/)
+})

@@ -24,6 +24,7 @@ import {
   inDirection,
   throughProcedures,
 } from './callers-in-scope.ts'
+import { commentedCalls } from './commented-calls.ts'
 import { fallsIntoCalls } from './falls-into.ts'
 import { copiedBy, isJob, namesOf, ofNamed, referencesOf, relationTo, withoutOtherEntries } from './meant-references.ts'
 import { noCallers } from './no-callers.ts'
@@ -51,7 +52,7 @@ export const callersAspect: Aspect = {
     return [
       callersCall(question, subject),
       ...asFortranCalls(subject).map((other) => callersCall(question, other)),
-      ...(asksYesOrNo(question) ? [definitionCall(subject.name)] : []),
+      ...(asksYesOrNo(question) ? [definitionCall(subject.name), ...(subject.named ? [searchCall(subject.name)] : [])] : []),
       ...(isNothing ? [searchCall(subject.name), ...fallsIntoCalls(found)] : []),
       ...(references.some(({ from }) => from.kind === 'step') ? [proceduresCall] : []),
       ...macroUsersCalls(references, findings),
@@ -108,7 +109,8 @@ export const callersAspect: Aspect = {
       .map((reference) => callerItem(findings, reference, underOf(question, reference, findings), again.get(reference)))
     const around = linesAroundReferences(items, findings)
     // Where it is asked when they do, the lines around are the answer, not only what may bear on it.
-    return { lead: [title, ...told], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }
+    const commented = asksYesOrNo(question) && subject.named ? commentedCalls(subject.name, findings) : []
+    return { lead: [title, ...told, ...commented], ...(asksForConditions(question) ? { quotes: around } : { quotes: [], beside: around }) }
   },
 }
 

@@ -27,7 +27,8 @@ const unitsWithCallers: ReadonlySet<string> = new Set([
 
 /** The relation that is asked of the subject in this role; of what is neither named nor described `which program updates the balance` asks for none. */
 export function relationTo(question: Question, subject: Subject, role: AskedRelation['subjectIs']): AskedRelation | undefined {
-  if (!unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined) return undefined
+  if (subject.isDoubtful === true || !unitsWithCallers.has(subject.kinds[0] ?? '') || askedComplement(question) !== undefined)
+    return undefined
   const relations = askedRelations(question, subject.named ? subject.name : undefined)
   const asked = relations.find((relation) => relation.subjectIs === role && isWorth(relation, role, question, subject))
   const isCopied = subject.kinds[0] === 'copybook' && question.wants.includes('program') && speaksOfCopies.test(question.bare)

@@ -14,6 +14,7 @@ import { code, plain } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 import { doneBy } from './caller-words.ts'
 import { fromOutside } from './callers-in-scope.ts'
+import { commentedCalls } from './commented-calls.ts'
 import { fallsInto } from './falls-into.ts'
 import { isJob, withoutOtherEntries } from './meant-references.ts'
 
@@ -73,7 +74,14 @@ export function noCallers(
   const [path] = paths
   const place = path === undefined || startLine === undefined ? [] : [{ path, startLine, endLine: startLine }]
   if (asksYesOrNo(question))
-    return { lead: [item(findings, `No: ${said}${doubt}`, place), ...(unsearched === '' ? [] : [unsearched.trim()])], quotes: [] }
+    return {
+      lead: [
+        item(findings, `No: ${said}${doubt}`, place),
+        ...commentedCalls(name, findings),
+        ...(unsearched === '' ? [] : [unsearched.trim()]),
+      ],
+      quotes: [],
+    }
   return { lead: [], quotes: [], nothing: { said: `${said}${doubt}` } }
 }
 
