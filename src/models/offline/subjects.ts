@@ -1,9 +1,11 @@
 import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
+import { bareFileName } from '../../base/file-name.ts'
 import { isAboutStatement } from './about-statement.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
 import { programsOfScreen } from './described/described-screen.ts'
 import { dataSubjects, includeSubject, versionSubject } from './described-data.ts'
+import { standsIn, termsIn } from './evidence/told-words.ts'
 import type { Findings } from './findings.ts'
 import { isOf, locatedOwners } from './located-owners.ts'
 import { namedSubjects, routineLines } from './named-subjects.ts'
@@ -214,7 +216,7 @@ function describedSubject(question: Question, findings: Findings): Subject | und
   return isDoubtful(best, thing, located, findings) ? { ...best, isDoubtful: true } : { ...best, described: true }
 }
 
-/** Of the weight of the words that describe a program: what its name and first lines carry of it; or all of its lines. */
+/** Of the weight of the words that describe a program: what its name, that of its file and its first lines carry of it; or all of its lines. */
 const leastOfHead = 0.55
 const leastOfLines = 0.9
 
@@ -223,9 +225,10 @@ function isDoubtful({ name, paths: [path] }: Subject, { kind, text }: DescribedT
   const telling = located.words.filter(({ word }) => kindOfNoun(word) === undefined && !isAgentNoun(word))
   if (kind !== 'program' || telling.length === 0) return false
   const total = sumOfWeights(telling)
+  const ofFile = termsIn(bareFileName(path ?? ''))
   const carries = (units: readonly LocatedUnit[], least: number) => {
     const words = new Set(units.flatMap(({ why }) => why.filter(({ field }) => field !== 'around').map(({ word }) => word)))
-    return sumOfWeights(telling.filter(({ word }) => words.has(word))) >= least * total
+    return sumOfWeights(telling.filter((one) => words.has(one.word) || standsIn(one, ofFile))) >= least * total
   }
   const heads = findings.located(beginningsCall(text))?.units ?? []
   const ofHead = heads.filter((unit) => unit.path === path && unit.name === name)
