@@ -29,6 +29,7 @@ import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { blockFieldsAspect } from './aspects/data/block-fields.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { clearPasswordsAspect } from './aspects/data/clear-passwords.ts'
+import { commareasAspect } from './aspects/data/commareas.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { commonValuesAspect } from './aspects/data/common-values.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
@@ -257,6 +258,7 @@ export const aspects: readonly Aspect[] = [
   valueGiversAspect,
   newNumbersAspect,
   clearPasswordsAspect,
+  commareasAspect,
   fieldChoicesAspect,
   oneValueAspect,
   usesAspect,
