@@ -59,6 +59,7 @@ import { holdersAspect } from './aspects/data/holders.ts'
 import { keptRecordsAspect } from './aspects/data/kept-records.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
+import { largestValuesAspect } from './aspects/data/largest-values.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
 import { literalValuesAspect } from './aspects/data/literal-values.ts'
@@ -259,6 +260,7 @@ export const aspects: readonly Aspect[] = [
   newNumbersAspect,
   clearPasswordsAspect,
   commareasAspect,
+  largestValuesAspect,
   fieldChoicesAspect,
   oneValueAspect,
   usesAspect,
