@@ -8,6 +8,7 @@ import type { Call } from '../../conversation.ts'
 import { codeText } from '../../evidence/code-text.ts'
 import { isCobolProgram } from '../../evidence/is-cobol.ts'
 import { isDocument } from '../../evidence/is-document.ts'
+import { isScriptName } from '../../evidence/is-script.ts'
 import { type LargestValue, largestValue } from '../../evidence/largest-value.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -104,7 +105,8 @@ function fieldsOf(words: readonly string[], findings: Findings): readonly Field[
 }
 
 function fieldAt(line: FoundLine, called: RegExp, findings: Findings): readonly Field[] {
-  if (isDocument(line.path)) return []
+  // What a script quotes of a record is none.
+  if (isDocument(line.path) || isScriptName(line.path)) return []
   const text = codeText(line.text)
   const name = /^(?:\d{1,2}\s+)?([\w-]+)/.exec(text)?.[1] ?? ''
   const parts = called.exec(name)?.groups
