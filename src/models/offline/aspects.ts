@@ -29,6 +29,7 @@ import { assignedFilesAspect } from './aspects/data/assigned-files.ts'
 import { blockFieldsAspect } from './aspects/data/block-fields.ts'
 import { boundsAspect } from './aspects/data/bounds.ts'
 import { clearPasswordsAspect } from './aspects/data/clear-passwords.ts'
+import { commareasAspect } from './aspects/data/commareas.ts'
 import { commonBlocksAspect } from './aspects/data/common-blocks.ts'
 import { commonValuesAspect } from './aspects/data/common-values.ts'
 import { comparedValuesAspect } from './aspects/data/compared-values.ts'
@@ -58,6 +59,7 @@ import { holdersAspect } from './aspects/data/holders.ts'
 import { keptRecordsAspect } from './aspects/data/kept-records.ts'
 import { keptThingsAspect } from './aspects/data/kept-things.ts'
 import { labelsAspect } from './aspects/data/labels.ts'
+import { largestValuesAspect } from './aspects/data/largest-values.ts'
 import { limitsAspect } from './aspects/data/limits.ts'
 import { lineageAspect } from './aspects/data/lineage.ts'
 import { literalValuesAspect } from './aspects/data/literal-values.ts'
@@ -257,6 +259,8 @@ export const aspects: readonly Aspect[] = [
   valueGiversAspect,
   newNumbersAspect,
   clearPasswordsAspect,
+  commareasAspect,
+  largestValuesAspect,
   fieldChoicesAspect,
   oneValueAspect,
   usesAspect,
