@@ -7,7 +7,7 @@ interface Module {
   readonly dynamicImports: number
 }
 
-/** Otherwise a pattern with `\p{L}` becomes a call that makes it anew each time it is reached; the Node of the target knows it. */
+/** Otherwise a pattern with `\p{L}` becomes a call that makes it anew each time it is reached; the Node of the target knows it. @public for build.mjs, which knip does not follow here. */
 export const supported = { 'regexp-unicode-property-escapes': true }
 const commonJs: TransformOptions = { format: 'cjs', platform: 'node', target: 'node20', supported, minifyWhitespace: true }
 

@@ -45,3 +45,7 @@ test('an import that is not found, and text that reads like one, are refused', a
 test('a module that asks for its own address is refused', async () => {
   await expect(programFile({ text: 'export const a = import.meta.url', dynamicImports: 0 })).rejects.toThrow(/import\.meta/)
 })
+
+test('a pattern with \\p{L} stays a literal, which is made once', async () => {
+  expect(await programFile({ text: 'export const isWord = (text) => /\\p{L}/u.test(text)', dynamicImports: 0 })).toContain('/\\p{L}/u')
+})

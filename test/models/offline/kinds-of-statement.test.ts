@@ -23,8 +23,8 @@ const ferry = new Codebase({
 
 test.each([
   ['Which messages does FYBOARD write?', '2 messages found in FYBOARD:\n- \u201cFY001I BOARDING BEGINS\u201d: `asm/FYBOARD.asm:4`'],
-  ['Which abends does FYBOARD take?', '`ABEND` stands in 1 line of `FYBOARD`.\n- `asm/FYBOARD.asm:10`'],
-  ['What abend codes are in FYBOARD?', '`ABEND` stands in 1 line of `FYBOARD`.\n- `asm/FYBOARD.asm:10`'],
+  ['Which abends does FYBOARD take?', '`FYBOARD` ends itself with an abend by 1 statement:\n- abend 300: `ABEND 300,DUMP'],
+  ['What abend codes are in FYBOARD?', '`FYBOARD` ends itself with an abend by 1 statement:\n- abend 300: `ABEND 300,DUMP'],
   ['Which DCBs does FYBOARD have?', '`DCB` stands in 1 line of `FYBOARD`.\n- `asm/FYBOARD.asm:13`'],
 ])('what statements of a program make: %s', async (question, begins) => {
   expect((await ask(ferry, question)).text.slice(0, begins.length)).toBe(begins)

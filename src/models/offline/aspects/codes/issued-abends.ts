@@ -127,7 +127,7 @@ function givenBy(found: FoundLine, findings: Findings): Given {
         .find((one) => one !== undefined)
     : isCommand.test(found.text)
       ? /\bABCODE\s*\(\s*(['"]?[\w-]+['"]?)/i.exec(statement)?.[1]
-      : /\sABEND\s+\(?([\w@#$]+)/i.exec(statement)?.[1]
+      : /(?:^|\s)ABEND\s+\(?([\w@#$]+)/i.exec(statement)?.[1]
   return { ...(operand === undefined ? {} : { operand }), isName: operand !== undefined && !/^['"\d]/.test(operand) }
 }
 
