@@ -191,7 +191,9 @@ function groupItem(group: readonly Told[], findings: Findings): string {
 function ofProgram({ name }: Subject, path: string, findings: Findings): Draft | undefined {
   const [told] = toldOf(path, findings)
   const others = passedElsewhere(path, findings)
-  const passed = passedLayouts(path, findings).map(({ passed: one, layout }) =>
+  const laidOut = passedLayouts(path, findings)
+  const ownFields = laidOut.flatMap(({ layout }) => fieldsQuote(layout, findings))
+  const passed = laidOut.map(({ passed: one, layout }) =>
     item(findings, `it passes ${nameFor(findings, one.name, [at(one.line), layout.lines])} as a commarea, ${wordsOf(layout, findings)}`, [
       at(one.line),
       layout.lines,
@@ -199,7 +201,7 @@ function ofProgram({ name }: Subject, path: string, findings: Findings): Draft |
   )
   if (told === undefined) {
     if (!isCobolSource(path, findings)) return undefined
-    const quotes = memberQuote(membersOf(path, findings)[0], findings)
+    const quotes = [...memberQuote(membersOf(path, findings)[0], findings), ...ownFields]
     if (passed.length + others.length > 0) return { lead: [`${name} has no DFHCOMMAREA:`, ...passed, ...others], quotes, alone: true }
     const said = `${name} has no DFHCOMMAREA, and no command of it passes an item as a commarea`
     return { lead: [], quotes: [], nothing: { said, decides: true } }
@@ -210,26 +212,23 @@ function ofProgram({ name }: Subject, path: string, findings: Findings): Draft |
       ? ''
       : `, and moved to ${through}${member === undefined || layout.by === 'copy' ? '' : `, which copybook ${member} declares`}`
   const places = [layout.lines, ...movePlaces(path, findings)]
-  const quotes: readonly Quote[] =
-    member === undefined
-      ? layout.by === 'fields'
-        ? [
-            {
-              source: { kind: 'code', path },
-              startLine: layout.lines.startLine,
-              lines: linesBetween(findings.linesOf(path), layout.lines.startLine, layout.lines.endLine),
-            },
-          ]
-        : []
-      : memberQuote(member, findings)
+  const isPassedOn = layout.by === 'bytes' && member === undefined
+  const quotes = member === undefined ? [...fieldsQuote(layout, findings), ...(isPassedOn ? ownFields : [])] : memberQuote(member, findings)
   return {
     lead: [
       item(findings, `the commarea of ${name} is ${wordsOf(layout, findings)}${moved}`, layout.by === 'bytes' ? places : [layout.lines]),
-      ...(layout.by === 'bytes' && member === undefined ? [...passed, ...others] : []),
+      ...(isPassedOn ? [...passed, ...others] : []),
     ],
     quotes,
     alone: true,
   }
+}
+
+/** The fields that the program declares itself. */
+function fieldsQuote({ by, path, lines: { startLine, endLine } }: CommareaLayout, findings: Findings): readonly Quote[] {
+  return by === 'fields'
+    ? [{ source: { kind: 'code', path }, startLine, lines: linesBetween(findings.linesOf(path), startLine, endLine) }]
+    : []
 }
 
 /** What it passes that a member declares. */
