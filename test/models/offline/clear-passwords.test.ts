@@ -29,6 +29,12 @@ describe('whether a password is encrypted', () => {
     },
   )
 
+  test('nor where the system is handed it to be verified', async () => {
+    const verify = program('CLUBVER', '    EXEC CICS VERIFY\n        PASSWORD(WS-PASSWORD) USERID(WS-USER)\n    END-EXEC.\n    STOP RUN.')
+    const { text } = await ask(new Codebase({ 'cbl/CLUBON.cbl': signOn, 'cbl/CLUBVER.cbl': verify }), 'Is the password encrypted?')
+    expect(text).not.toContain('No line of the code encrypts')
+  })
+
   test('that is not denied where a program encrypts something', async () => {
     const hide = program('CLUBHIDE', "    CALL 'CLENCRYPT' USING WS-PASSWORD.\n    STOP RUN.")
     const { text } = await ask(new Codebase({ 'cbl/CLUBON.cbl': signOn, 'cbl/CLUBHIDE.cbl': hide }), 'Is the password encrypted?')

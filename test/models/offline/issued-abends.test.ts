@@ -41,6 +41,21 @@ PROCEDURE DIVISION.
     IF WS-TIMING > 5 PERFORM 9999-WRECK.
 2000-SAIL.
     IF WS-TIMING > 9 PERFORM 9999-WRECK.`),
+  'cbl/FERRY04.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FERRY04.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01 FY-AREA.
+   05 FY-ABEND-CODE PIC 9(4).
+01 WS-LOAD PIC 9(4).
+PROCEDURE DIVISION.
+0000-MAIN.
+    IF WS-LOAD > 90
+        MOVE 1204 TO FY-ABEND-CODE
+        CALL 'FYABND' USING FY-AREA
+    END-IF.
+    STOP RUN.`),
   'cbl/FERRY03.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. FERRY03.
@@ -70,8 +85,16 @@ describe('with which abends a program ends itself', () => {
     expect(text).toContain('in `9999-WRECK`, to which 2 statements lead')
   })
 
+  test('by a routine of the shop, with the codes that it is handed', async () => {
+    const { text } = await ask(ferry, 'What abends does FERRY04 issue?')
+    expect(text).toMatch(
+      /^`FERRY04` sets the code of an abend in 1 statement:\n- abend 1204: `MOVE 1204 TO FY-ABEND-CODE`, under `IF WS-LOAD > 90`: /,
+    )
+    expect(text).toContain("- abend with the code in FY-AREA: `CALL 'FYABND' USING FY-AREA`")
+  })
+
   test('none, which a return code is not', async () => {
-    expect((await ask(ferry, 'What abends does FERRY03 issue?')).text).toMatch(/^NOT FOUND\nNo statement of `FERRY03` issues an abend/)
+    expect((await ask(ferry, 'What abends does FERRY03 issue?')).text).toMatch(/^NOT FOUND\nNo line of `FERRY03` issues an abend/)
   })
 
   test('when it ends so is another question', async () => {

@@ -12,6 +12,10 @@ const brewery = new Codebase({
   ),
   'ddl/BRWTAB.sql':
     'CREATE TABLE TAVERN (\n  TAVERN_ID INTEGER NOT NULL,\n  TAVERN_BALANCE DECIMAL(7,2) NOT NULL,\n  CHECK (TAVERN_BALANCE <= 5000)\n);\n',
+  'ddl/BRWMUG.sql': 'CREATE TABLE MUG (\n  PRICE DECIMAL(5,2) NOT NULL\n);\n',
+  'cbl/BRWMUG.cbl': fixedFormat(
+    'IDENTIFICATION DIVISION.\nPROGRAM-ID. BRWMUG.\nDATA DIVISION.\nWORKING-STORAGE SECTION.\n01  WS-MUG-PRICE PIC 9(7).\nPROCEDURE DIVISION.\n    STOP RUN.',
+  ),
   'tool/brew.py': '# reads, for example,\nlines = """\n05 SALE-AMT PIC 9(12).\n"""\n',
   'cbl/BRWSEL.cbl': fixedFormat(
     `IDENTIFICATION DIVISION.
@@ -51,6 +55,8 @@ describe('how large a sum can get', () => {
       'How large can the discount price be?',
       /^- `SALE-DISCOUNT-PRICE` of SALE-RECORD in BRWSALE: PIC 9\(5\)V99, at most 99,999\.99: `cpy\/BRWSALE\.cpy:5/,
     ],
+    // What a table keeps goes before what a program works with.
+    ['What is the largest mug price?', /^- `PRICE` of MUG in BRWMUG: DECIMAL\(5,2\), at most 999\.99, [^\n]*`ddl\/BRWMUG\.sql:2`/],
     [
       'How high can the hops fee get?',
       /^- `WS-HOPS-FEE` in BRWSEL \(a field of the program\): PIC 9\(4\), at most 9,999: `cbl\/BRWSEL\.cbl:9`/,

@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { singularOf } from './word-pattern.ts'
 
 const word = String.raw`(?!(?:an?|the|one|single|of|is|are|can|number|count|size|length|most|any|each|every)\b)[a-z][a-z-]+`
 /** What is a sum, and no count of things, no size of a file. */
@@ -18,9 +19,5 @@ const forms = [
 export const askedLargestValue = keepLast((bare: string): readonly string[] | undefined => {
   if (!/\b(?:big|large|high|great|largest|biggest|highest|greatest|maxim\w+|max)\b/i.test(bare)) return undefined
   const said = forms.map((form) => form.exec(bare)?.groups?.thing).find((one) => one !== undefined)
-  return said?.toLowerCase().split(/\s+/).map(singular)
+  return said?.toLowerCase().split(/\s+/).map(singularOf)
 })
-
-function singular(noun: string): string {
-  return noun.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
-}

@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { singularOf } from './word-pattern.ts'
 
 const word = String.raw`(?!(?:an?|the|new|each|every|of|is|are|do|does|it|its|number|id)\b)[a-z][a-z-]+`
 const article = String.raw`(?:(?:an?|the|each|every|any|our)\s+)?(?:(?:new|next|unique|fresh)\s+){0,2}`
@@ -27,9 +28,5 @@ export const askedNewNumber = keepLast((bare: string): readonly string[] | undef
   if (!/\b(?:numbers?|ids?|identifiers?|keys?|nos?)\b/i.test(bare)) return undefined
   const said = forms.map((form) => form.exec(bare)?.groups?.thing).find((one) => one !== undefined)
   if (said === undefined || others.test(said)) return undefined
-  return said.toLowerCase().split(/\s+/).map(singular)
+  return said.toLowerCase().split(/\s+/).map(singularOf)
 })
-
-function singular(noun: string): string {
-  return noun.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
-}

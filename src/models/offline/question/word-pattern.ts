@@ -52,3 +52,8 @@ function boundedForm(word: string): (form: string) => string {
   const root = wordRoot(word)
   return (form) => (form.length > wholeWordLength || form === root ? form : `${form}${rightEdge}`)
 }
+
+/** `policies`, `amounts`: as a name of the code has it; `status` stays. */
+export function singularOf(noun: string): string {
+  return noun.replace(/ies$/, 'y').replace(/(?<=[^su])s$/, '')
+}

@@ -8,7 +8,7 @@ import type { Call } from '../../conversation.ts'
 import { codeText } from '../../evidence/code-text.ts'
 import { conditionOver } from '../../evidence/condition-over.ts'
 import { flowOf } from '../../evidence/control-events.ts'
-import { abending } from '../../evidence/ending-statements.ts'
+import { abending, endingIn } from '../../evidence/ending-statements.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isCobolSource } from '../../evidence/is-cobol.ts'
 import { lineText } from '../../evidence/line-text.ts'
@@ -29,8 +29,8 @@ const linesBelow = 4
 const longest = 70
 const longestCondition = 110
 
-/** Routines of the system that end a program, as COBOL and PL/I call them. */
-const routines = String.raw`\bCALL\s+['"]?(?:CEE3ABD|CEE3AB2|ILBOABN0|PLIABN\w*|ABEND\w*)\b`
+/** Routines that end a program: those of the system as COBOL and PL/I call them, and what a shop names after the abend. */
+const routines = String.raw`\bCALL\s+['"]?(?:CEE3ABD|CEE3AB2|ILBOABN0|PLIABN\w*|[A-Z0-9@#$-]*ABE?ND[A-Z0-9@#$-]*)\b`
 const commands = String.raw`\bCICS\s+ABEND\b|^[\d\s]*ABEND\s+ABCODE\b`
 const macros = String.raw`^(?:[A-Z@#$][\w@#$]*)?\s+(?:ABEND\s+(?:\d|\(|[A-Z@#$])|SVC\s+13\b)`
 const statements = `${routines}|${commands}|${macros}`
@@ -52,19 +52,29 @@ export const issuedAbendsAspect: Aspect = {
       searchFor(handling, subject),
       searchFor(abending, subject),
       flowCall(subject.name),
-      ...found.slice(0, mostItems).map(({ path, line }) => readCall(path, line - linesAbove, line + linesBelow)),
+      ...[...found, ...codedOf(subject, findings)]
+        .slice(0, mostItems)
+        .map(({ path, line }) => readCall(path, line - linesAbove, line + linesBelow)),
       ...found.flatMap((line) => setsCall(line, subject, findings)),
     ]
   },
   draft: (_, subject, findings) => {
     if (findings.resultOf(searchFor(statements, subject)) === undefined) return undefined
     const found = abendsOf(subject, findings)
-    // A code that is only set the answer for codes tells.
-    if (found.length === 0)
-      return ownLines(searchFor(abending, subject), subject, findings).length > 0 ? undefined : without(subject, findings)
-    const items = found.map((line) => abendItem(line, subject, findings))
+    const told = new Set(found.flatMap((line) => [line, ...setsOf(line, subject, findings).map((set) => set.line)]).map(({ line }) => line))
+    const coded = codedOf(subject, findings).filter(({ line }) => !told.has(line))
+    if (found.length + coded.length === 0) return without(subject, findings)
+    const items = [
+      ...coded.map((line) => codedItem(line, findings)),
+      ...(found.length === 0 ? [] : [titleFor(subject, found.length)]),
+      ...found.map((line) => abendItem(line, subject, findings)),
+    ]
     return {
-      lead: [titleFor(subject, found.length), ...items.slice(0, mostItems), ...moreItem(items.length - mostItems)],
+      lead: [
+        ...(coded.length > 0 ? [codedTitle(subject, coded.length)] : []),
+        ...items.slice(0, mostItems),
+        ...moreItem(items.length - mostItems),
+      ],
       quotes: [],
       alone: true,
     }
@@ -73,6 +83,22 @@ export const issuedAbendsAspect: Aspect = {
 
 function titleFor({ name }: Subject, found: number): string {
   return `${code(name)} ends itself with an abend by ${count(found, 'statement')}:`
+}
+
+/** What it sets as the code of an abend, wherever that is carried out: by a paragraph, a routine of the shop or its caller. */
+function codedOf(subject: Subject, findings: Findings): readonly FoundLine[] {
+  return ownLines(searchFor(abending, subject), subject, findings).filter(({ text }) => endingIn(codeText(text))?.isAbend === true)
+}
+
+function codedTitle({ name }: Subject, found: number): string {
+  return `${code(name)} sets the code of an abend in ${count(found, 'statement')}:`
+}
+
+function codedItem(found: FoundLine, findings: Findings): string {
+  const condition = conditionOver(found.path, found.line, findings)
+  const when = condition === undefined ? '' : `, under ${code(cutText(condition.text, longestCondition))}`
+  const value = endingIn(codeText(found.text))?.value ?? ''
+  return item(findings, `abend ${value}: ${code(lineText(found.text, longest))}${when}`, [condition?.lines ?? at(found)])
 }
 
 /** Other languages have other ways to end. */
@@ -84,7 +110,7 @@ function without(subject: Subject, findings: Findings): Draft | undefined {
     lead: [],
     quotes: [],
     nothing: {
-      said: `no statement of ${code(subject.name)} issues an abend: it has neither a command ABEND nor a call of a routine that ends a program`,
+      said: `no line of ${code(subject.name)} issues an abend: it has neither a command ABEND nor a call of a routine that ends a program`,
       instead: handles.map((line) => item(findings, `it only handles abends: ${code(lineText(line.text, longest))}`, [at(line)])),
       decides: true,
     },

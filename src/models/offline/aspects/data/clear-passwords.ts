@@ -13,9 +13,9 @@ const mostFound = 100
 const mostItems = 5
 const longest = 90
 
-/** What makes a text unreadable, by the names that are usual for it. */
+/** What makes a text unreadable, by the names that are usual for it, and what hands a password to the security of the system, which keeps it hidden. */
 const hiding = linesCall(
-  String.raw`(?:EN|DE)CRYPT|CIPHER|CRYPTO|BCRYPT|SCRAMBL|\bMD5\b|\bSHA-?(?:1|256|512)\b|HASH|\bCSNB[A-Z]{3}\b`,
+  String.raw`(?:EN|DE)CRYPT|CIPHER|CRYPTO|BCRYPT|SCRAMBL|OBFUSC|\bMD5\b|\bSHA-?(?:1|256|512)\b|HASH|\bCSNB[A-Z]{3}\b|\bCICS\s+(?:VERIFY|SIGNON|CHANGE\s+P(?:ASSWORD|HRASE))\b|\bRAC(?:ROUTE|INIT)\b`,
   mostFound,
 )
 const password = String.raw`(?:PASS-?WO?R?D|PSWD|[-_]PWD\b|[-_]PSW\b)`

@@ -45,7 +45,7 @@ export const largestValuesAspect: Aspect = {
     return [
       fieldsCall(words),
       limitsCall(words),
-      ...(fields.length > 0
+      ...(isKept(namedSo(words, findings))
         ? []
         : [groupsCall(words), ...groupsOf(words, findings).map(({ path, line }) => readCall(path, line, line + groupLines))]),
       ...namesOf(fields).map(definitionCall),
@@ -97,11 +97,21 @@ function limitsCall(words: readonly string[]): Call {
   return linesCall(String.raw`(?:MAX(?:IMUM)?|LIMIT|CEILING)[-_][\w-]*${words.map(wordPattern).join('[\\w-]*')}[\w-]*`, mostFound)
 }
 
+/** Those called by all of the words; where only programs have such, also what is called by the last word in a record or table of the first. */
 function fieldsOf(words: readonly string[], findings: Findings): readonly Field[] {
+  const own = namedSo(words, findings)
+  const found = isKept(own) ? own : [...inGroups(words, findings), ...own]
+  return distinctBy(found, ({ name, line }) => `${name} ${line.path} ${line.line}`).toSorted((one, other) => one.beside - other.beside)
+}
+
+function isKept(fields: readonly Field[]): boolean {
+  return fields.some(({ isWork }) => !isWork)
+}
+
+function namedSo(words: readonly string[], findings: Findings): readonly Field[] {
   const called = new RegExp(`^(?<before>[\\w-]*?)${words.map(wordPattern).join(`[a-z]*[-_]?${between}`)}[a-z]*(?<behind>[\\w-]*)$`, 'i')
-  const own = findings.codeLinesFound(fieldsCall(words)).flatMap((line) => fieldAt(line, called, findings))
-  const found = own.length > 0 ? own : inGroups(words, findings)
-  return distinctBy(found, ({ name, line }) => `${name} ${line.path}`).toSorted((one, other) => one.beside - other.beside)
+  const fields = findings.codeLinesFound(fieldsCall(words)).flatMap((line) => fieldAt(line, called, findings))
+  return distinctBy(fields, ({ name, line }) => `${name} ${line.path}`)
 }
 
 function fieldAt(line: FoundLine, called: RegExp, findings: Findings): readonly Field[] {
