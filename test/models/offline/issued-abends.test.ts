@@ -56,6 +56,18 @@ PROCEDURE DIVISION.
         CALL 'FYABND' USING FY-AREA
     END-IF.
     STOP RUN.`),
+  'cbl/FERRY05.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. FERRY05.
+PROCEDURE DIVISION.
+0000-MAIN.
+    IF WS-TIDE = 'IN'
+        PERFORM 1000-SAIL
+    ELSE
+        EXEC CICS ABEND ABCODE('FDRY') END-EXEC
+    END-IF.
+1000-SAIL.
+    CONTINUE.`),
   'cbl/FERRY03.cbl': fixedFormat(`
 IDENTIFICATION DIVISION.
 PROGRAM-ID. FERRY03.
@@ -91,6 +103,12 @@ describe('with which abends a program ends itself', () => {
       /^`FERRY04` sets the code of an abend in 1 statement:\n- abend 1204: `MOVE 1204 TO FY-ABEND-CODE`, under `IF WS-LOAD > 90`: /,
     )
     expect(text).toContain("- abend with the code in FY-AREA: `CALL 'FYABND' USING FY-AREA`")
+  })
+
+  test.each(['What abends does FERRY05 issue?', 'When does FERRY05 abend?'])('where a condition does not hold: %s', async (question) => {
+    const { text } = await ask(ferry, question)
+    expect(text).toContain("in the ELSE of `IF WS-TIDE = 'IN'`")
+    expect(text).not.toContain('under `IF')
   })
 
   test('none, which a return code is not', async () => {

@@ -1,12 +1,12 @@
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { groupBy } from '../../../../base/group-by.ts'
-import { count, cutText } from '../../../../base/text.ts'
+import { count } from '../../../../base/text.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { flowCall, linesCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { codeText } from '../../evidence/code-text.ts'
-import { conditionOver } from '../../evidence/condition-over.ts'
+import { conditionOver, underWords } from '../../evidence/condition-over.ts'
 import { flowOf } from '../../evidence/control-events.ts'
 import { abending, endingIn } from '../../evidence/ending-statements.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
@@ -27,7 +27,6 @@ const linesAbove = 70
 /** Operands of a command or call that goes on in other lines. */
 const linesBelow = 4
 const longest = 70
-const longestCondition = 110
 
 /** Routines that end a program: those of the system as COBOL and PL/I call them, and what a shop names after the abend. */
 const routines = String.raw`\bCALL\s+['"]?(?:CEE3ABD|CEE3AB2|ILBOABN0|PLIABN\w*|[A-Z0-9@#$-]*ABE?ND[A-Z0-9@#$-]*)\b`
@@ -96,7 +95,7 @@ function codedTitle({ name }: Subject, found: number): string {
 
 function codedItem(found: FoundLine, findings: Findings): string {
   const condition = conditionOver(found.path, found.line, findings)
-  const when = condition === undefined ? '' : `, under ${code(cutText(condition.text, longestCondition))}`
+  const when = underWords(condition)
   const value = endingIn(codeText(found.text))?.value ?? ''
   return item(findings, `abend ${value}: ${code(lineText(found.text, longest))}${when}`, [condition?.lines ?? at(found)])
 }
@@ -185,14 +184,16 @@ function abendItem(found: FoundLine, subject: Subject, findings: Findings): stri
   const values = [...groupBy(sets, ({ value }) => value).keys()]
   const said =
     operand === undefined
-      ? 'abend without a code'
+      ? isRoutine.test(found.text)
+        ? 'a routine for abends, handed no code'
+        : 'abend without a code'
       : !isName
         ? `abend ${inert(operand.replace(/["']/g, ''))}`
         : values.length === 0
           ? `abend with the code in ${inert(operand)}`
           : `abend ${values.map(inert).join(', ')} (in ${inert(operand)})`
   const condition = conditionOver(found.path, found.line, findings)
-  const when = condition === undefined ? '' : `, under ${code(cutText(condition.text, longestCondition))}`
+  const when = underWords(condition)
   const own: Lines = condition?.lines ?? at(found)
   const { words, places } = ledTo(found, subject, findings)
   return item(findings, `${said}: ${code(lineText(found.text, longest))}${when}${words}`, [

@@ -1,12 +1,11 @@
 import type { FlowLink, SubjectFlow } from '../../../../answer/structure-estate-results.ts'
-import { cutText } from '../../../../base/text.ts'
 import { linesWithCode, searchCall } from '../../absence.ts'
 import type { Aspect, Draft } from '../../aspect.ts'
 import { flowCall, readCall } from '../../calls.ts'
 import { at, inert, item, type Lines, moreItem, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround } from '../../evidence/around-place.ts'
-import { conditionOver } from '../../evidence/condition-over.ts'
+import { conditionOver, underWords } from '../../evidence/condition-over.ts'
 import { flowOf } from '../../evidence/control-events.ts'
 import { endingIn, endings } from '../../evidence/ending-statements.ts'
 import { lineText } from '../../evidence/line-text.ts'
@@ -27,7 +26,6 @@ const linesAbove = 60
 /** Of a command of CICS that goes over several lines. */
 const linesBelow = 4
 const longest = 70
-const longestCondition = 110
 const room = { before: 10, after: 1, most: 12 } as const
 
 /** Statements that end a program for a reason: abends of CICS and of assembler, STOP with a text or number, SIGNAL, a return code of an error. */
@@ -173,7 +171,7 @@ function linkItem({ path, line, from, to, does = '', condition }: FlowLink, flow
 function statementItem({ path, line, text }: FoundLine, findings: Findings): string {
   const condition = conditionOver(path, line, findings)
   const places: readonly Lines[] = condition?.lines === undefined ? [at({ path, line })] : [condition.lines]
-  const when = condition === undefined ? '' : `, under ${code(cutText(condition.text, longestCondition))}`
+  const when = underWords(condition)
   return item(findings, `${code(lineText(text, longest))}${abendCode(path, line, findings)}${when}`, places)
 }
 
