@@ -42,6 +42,7 @@ import { datasetRoleAspect, storeRoleAspect } from './aspects/data/dataset-role.
 import { definitionAspect } from './aspects/data/definition.ts'
 import { describedFileUsersAspect } from './aspects/data/described-file-users.ts'
 import { describedSettingsAspect } from './aspects/data/described-settings.ts'
+import { describedValuesAspect } from './aspects/data/described-values.ts'
 import { feedsAspect } from './aspects/data/feeds.ts'
 import { usesAspect } from './aspects/data/field-changes.ts'
 import { fieldChoicesAspect } from './aspects/data/field-choices.ts'
@@ -255,6 +256,7 @@ export const aspects: readonly Aspect[] = [
   flagValuesAspect,
   testedDataAspect,
   conditionValuesAspect,
+  describedValuesAspect,
   namedValuesAspect,
   valueGiversAspect,
   newNumbersAspect,

@@ -15,20 +15,24 @@ const adjective = '(?:possible|valid|allowed|legal|different|permitted|known|def
 const values = '(?:values?|codes?|settings?|letters?|characters?)'
 const having = '(?:have|has|take|takes|hold|holds|be|contain|contains|accept|accepts|assume|get)'
 const end = String.raw`(?=\s*(?:[?.,;]|$)|\s+(?:and|in|of|for|on|there)\b)`
+/** That there are such, as far as the code knows: `are there`, `can be chosen`, `does the bank offer`. */
+const thatAre = String.raw`(?:(?:are|is)\s+(?:there|valid|allowed|legal|possible|known|permitted|defined|supported|accepted|recorded|stored|kept|handled|offered|recogni[sz]ed|distinguished|understood|available|used)${end}|exist\b|(?:may|can)\s+(?:be\b|(?:an?|the|our|its)\s+(?:${word}\s+){1,2}(?:be|have|handle|choose|pick|open|take)\b)|(?:does|do)\s+(?:it|we|they|(?:the|our|this|an?)\s+(?:${word}\s+){0,2}${word})\s+(?:know|offer|support|handle|accept|recogni[sz]e|distinguish|understand|have|use|keep|record|store|deal with)${end})`
 
 const forms = [
   // `which values can the card status take`
   String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?${values}\s+(?:can|may|could|does|do|must|should)\s+${thing}\s+${having}\b`,
   // `which statuses can an order have`
-  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<kind>types?|status(?:es)?|states?|kinds?|modes?|flags?|levels?)\s+(?:can|may|could|does|do)\s+${thing}\s+${having}\b`,
+  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<kind>types?|status(?:es)?|states?|kinds?|modes?|flags?|levels?)\s+(?:can|may|could)\s+${thing}\s+${having}\b`,
+  // One that it gets at some time is another question.
+  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<kind>types|statuses|states|kinds|modes|flags|levels)\s+(?:does|do)\s+${thing}\s+${having}\b`,
   // `what are the possible values of the card status`, `the allowed values for it`
   String.raw`\b(?:${adjective}\s+)?values\s+(?:of|for|in)\s+${thing}${end}`,
   // `what can the card status be`
   String.raw`\bwhat\s+(?:can|may|could)\s+${thing}\s+(?:be|contain|hold)${end}`,
   // `which account types are there`
-  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types?|codes?|stat(?:us|uses|es)|kinds?|modes?|classes|categories|flags?|levels?|actions?))\s+(?:(?:are|is)\s+(?:there|valid|allowed|legal|possible|known|permitted|defined|supported|accepted)|(?:exist|may|can|does|do)\b)`,
-  // `which types of account can be opened`
-  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<kind>types|kinds|statuses)\s+of\s+(?<thing>${word})\s+(?:(?:are|is)\s+(?:there|valid|allowed|possible|supported|accepted)|exist\b|(?:may|can)\s+be\b)`,
+  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types|codes|stat(?:uses|es)|kinds|modes|classes|categories|flags|levels|actions|methods|choices))\s+(?:${thatAre}|(?:may|can|does|do)\b)`,
+  // `which types of account can be opened`, `what kinds of policy does it know`
+  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?:different\s+)?(?<kind>types|kinds|sorts|statuses|states|classes|categories|modes|levels)\s+of\s+(?<thing>(?:${word}\s+)?${word})\s+${thatAre}`,
   // `what are the account types`
   String.raw`^\W*(?:what|which)\s+are\s+(?:all\s+)?(?:the\s+)?(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types|codes|statuses|kinds|modes|categories|flags|levels))\W*$`,
 ]
@@ -48,18 +52,20 @@ const idle =
 /** The data whose values a question asks for, or what one of them means; undefined where it asks for anything else. */
 export const askedValues = keepLast((bare: string): AskedValues | undefined => {
   if (
-    !/\b(?:values?|codes?|settings?|letters?|characters?|types?|kinds?|stat(?:us|uses|es)|modes?|classes|categories|flags?|levels?|actions?|what (?:can|may|could|does|do)|meaning)\b/i.test(
+    !/\b(?:values?|codes?|settings?|letters?|characters?|types?|kinds?|sorts?|stat(?:us|uses|es)|modes?|classes|categories|flags?|levels?|actions?|methods|choices|what (?:can|may|could|does|do)|meaning)\b/i.test(
       bare,
     )
   )
     return undefined
-  const lowered = bare.replace(/^\W*What\b/, 'what')
-  const found = [...valuePatterns.map((one) => one.exec(lowered)), ...patterns.map((one) => one.exec(bare))].find((one) => one !== null)
+  // `an account's status`: the account status.
+  const plain = bare.replace(/(?<=\w)['’]s(?=\s+[a-z])/g, '')
+  const lowered = plain.replace(/^\W*What\b/, 'what')
+  const found = [...valuePatterns.map((one) => one.exec(lowered)), ...patterns.map((one) => one.exec(plain))].find((one) => one !== null)
   const { thing: said = '', kind = '', value } = found?.groups ?? {}
   const words = `${said} ${kind}`
     .split(/\s+/)
     .filter((one) => one !== '' && !/^(?:field|item|variable|column|switch)$/i.test(one))
-    .map((one) => (one === nameMark ? one : singular(one.toLowerCase())))
+    .map((one) => (one === nameMark ? one : singular(asInNames(one.toLowerCase()))))
   if (
     words.length === 0 ||
     idle.test(words[0] ?? '') ||
@@ -68,6 +74,11 @@ export const askedValues = keepLast((bare: string): AskedValues | undefined => {
     return undefined
   return { words, ...(value === undefined ? {} : { value: value.replace(/["']/g, '') }) }
 })
+
+/** Whose kinds or sorts people ask for has a type in names. */
+function asInNames(noun: string): string {
+  return /^(?:kinds|sorts)$/.test(noun) ? 'types' : noun
+}
 
 function singular(noun: string): string {
   return noun

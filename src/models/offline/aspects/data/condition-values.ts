@@ -11,6 +11,7 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { type ConditionNames, conditionNames, hasValue } from '../../evidence/condition-names.ts'
 import { fieldLiterals, literalsCall, restOfUses } from '../../evidence/field-literals.ts'
 import { memberRank } from '../../evidence/fitting-members.ts'
+import { isCobolSource } from '../../evidence/is-cobol.ts'
 import type { Findings, Place } from '../../findings.ts'
 import { type AskedValues, askedValues } from '../../question/asked-values.ts'
 import { nameMark } from '../../question/name-mark.ts'
@@ -104,7 +105,9 @@ function itemPlaces(question: Question, asked: AskedValues, subject: Subject, fi
     const name = /\b\d\d?\s+([A-Z0-9][\w-]*)/i.exec(line.text.slice(6))?.[1] ?? ''
     return ofProgram.test(name) ? [] : [{ ...line, unsaid: unsaidIn(name, asked) }]
   })
-  return found.toSorted((a, b) => a.unsaid + rank(a.path) - (b.unsaid + rank(b.path))).slice(0, mostRead)
+  // Another language may have the same lines in its comments.
+  const order = (one: (typeof found)[number]) => one.unsaid + rank(one.path) + (isCobolSource(one.path, findings) ? 0 : ofMap)
+  return found.toSorted((a, b) => order(a) - order(b)).slice(0, mostRead)
 }
 
 /** The parts of a name that the question does not have. A name that runs its words together is mostly that of a map, under which no condition names stand. */
