@@ -15,7 +15,7 @@ const meaning = /(?:^|[\s,;(])['"]?[A-Z0-9]{1,4}['"]?\s*(?:=|:|\s-\s)\s*['"]?[A-
 const row = /^\s*\(?['"]?[A-Z0-9]{1,3}['"]?\s*(?:[).:=]|\s-\s|\s{2,})\s*[A-Za-z]/
 
 /** For comments that have all the words, in any order. */
-export function saidOfCall(words: readonly string[]): Call {
+function saidOfCall(words: readonly string[]): Call {
   const [one = '', other = '', ...rest] = words.map(wordPattern)
   const comment = String.raw`^(?:.{6}[*/]|//\*|\s*(?:\*|/\*|--|!|#)|[Cc*]\s)`
   const orders =
