@@ -52,7 +52,7 @@ function surveyCalls(question: Question, findings: Findings): readonly Call[] {
     locateCall(question.text),
     ownersCall(question.text),
     ...(question.names.length > 0 ? [] : [beginningsCall(question.text)]),
-    ...describedCalls(question),
+    ...describedCalls(question, findings),
     ...layoutCalls(question),
     ...placedFileCalls(question),
     ...standingCalls(question),

@@ -1,8 +1,10 @@
-import type { LocatedUnit, LocateResult } from '../../answer/located.ts'
+import type { LocatedField, LocatedUnit, LocateResult } from '../../answer/located.ts'
 import type { UnitKind } from '../../answer/structure.ts'
 import { bareFileName } from '../../base/file-name.ts'
 import { isAboutStatement } from './about-statement.ts'
 import { beginningsCall, locateCall, ownersCall } from './calls.ts'
+import type { Call } from './conversation.ts'
+import { calledBelow, calledBelowCalls } from './described/called-below.ts'
 import { programsOfScreen } from './described/described-screen.ts'
 import { dataSubjects, includeSubject, versionSubject } from './described-data.ts'
 import { standsIn, termsIn } from './evidence/told-words.ts'
@@ -156,9 +158,10 @@ function wantedFirst(subjects: readonly Subject[], [want]: readonly WantedKind[]
 const wholeSystem: Subject = { name: '', kinds: ['system'], paths: [], named: true, score: 1 }
 
 /** The calls that locate what a question describes and asks a relation of. */
-export function describedCalls(question: Question): ReturnType<typeof ownersCall>[] {
+export function describedCalls(question: Question, findings: Findings): readonly Call[] {
   const thing = describedThing(question)
-  return thing === undefined ? [] : [ownersCall(thing.text), beginningsCall(thing.text), ...ofKindCall(thing)]
+  if (thing === undefined) return []
+  return [ownersCall(thing.text), beginningsCall(thing.text), ...ofKindCall(thing), ...calledBelowCalls(thing, findings)]
 }
 
 /** Members that others copy have few lines of their own: among all units of a system they come far behind. */
@@ -212,6 +215,8 @@ function describedSubject(question: Question, findings: Findings): Subject | und
     findings.located(beginningsCall(thing.text))?.units ?? [],
     hasChoices.test(thing.noun) ? (findings.located(ownersCall(question.text))?.units ?? []) : [],
   )
+  const below = calledBelow(thing, findings)
+  if (below !== undefined) return { ...below, described: true }
   if (best === undefined) return undefined
   return isDoubtful(best, thing, located, findings) ? { ...best, isDoubtful: true } : { ...best, described: true }
 }
@@ -219,6 +224,10 @@ function describedSubject(question: Question, findings: Findings): Subject | und
 /** Of the weight of the words that describe a program: what its name, that of its file and its first lines carry of it; or all of its lines. */
 const leastOfHead = 0.55
 const leastOfLines = 0.9
+/** Where its words stand: not in what stands around it. */
+const ofItself: ReadonlySet<LocatedField> = new Set(['name', 'identifier', 'comment', 'literal', 'text', 'past'])
+/** Where they say what some lines are for: those that have a date and convert something are no date conversion. */
+const saying: ReadonlySet<LocatedField> = new Set(['name', 'comment', 'literal'])
 
 /** `the error logging routine` is none that only has errors. Of what a noun says of its kind nothing need stand there. */
 function isDoubtful({ name, paths: [path] }: Subject, { kind, text }: DescribedThing, located: LocateResult, findings: Findings): boolean {
@@ -226,18 +235,17 @@ function isDoubtful({ name, paths: [path] }: Subject, { kind, text }: DescribedT
   if (kind !== 'program' || telling.length === 0) return false
   const total = sumOfWeights(telling)
   const ofFile = termsIn(bareFileName(path ?? ''))
-  const carries = (units: readonly LocatedUnit[], least: number) => {
-    const words = new Set(units.flatMap(({ why }) => why.filter(({ field }) => field !== 'around').map(({ word }) => word)))
+  const carries = (units: readonly LocatedUnit[], least: number, fields = ofItself) => {
+    const words = new Set(units.flatMap(({ why }) => why.filter(({ field }) => fields.has(field)).map(({ word }) => word)))
     return sumOfWeights(telling.filter((one) => words.has(one.word) || standsIn(one, ofFile))) >= least * total
   }
   const heads = findings.located(beginningsCall(text))?.units ?? []
-  const ofHead = heads.filter((unit) => unit.path === path && unit.name === name)
+  const isOwn = (unit: LocatedUnit) => unit.path === path && unit.name === name
+  // One word stands in the first lines of many.
+  if (telling.length === 1 && !carries([], 1) && heads.some((unit) => !isOwn(unit) && carries([unit], 1))) return true
+  const ofPath = located.units.filter((unit) => unit.path === path)
   return (
-    !carries(ofHead, leastOfHead) &&
-    !carries(
-      located.units.filter((unit) => unit.path === path),
-      leastOfLines,
-    )
+    !carries(heads.filter(isOwn), leastOfHead) && (telling.length === 1 || !ofPath.some((unit) => carries([unit], leastOfLines, saying)))
   )
 }
 
