@@ -55,3 +55,32 @@ test.each([
 ])('%s', async (question, said) => {
   expect((await ask(bakery, question)).text).toContain(said)
 })
+
+const sql = (...statements: readonly string[]) => statements.map((one) => `EXEC SQL ${one} END-EXEC`)
+
+const shop = new Codebase({
+  'src/SHLIST.cbl': program('SHLIST', ...sql('SELECT PRICE INTO :P FROM GOODS')),
+  'src/SHSELL.cbl': program(
+    'SHSELL',
+    ...sql('SELECT PRICE INTO :P FROM GOODS', 'UPDATE GOODS SET STOCK = :S', 'INSERT INTO SALES VALUES(:P)'),
+  ),
+  'src/SHDROP.cbl': program('SHDROP', ...sql('DELETE FROM GOODS WHERE STOCK = 0')),
+  'src/SHHELP.cbl': program('SHHELP', "DISPLAY 'HELP'"),
+  'ddl/SHOP.sql':
+    'CREATE TABLE GOODS (PRICE INTEGER, STOCK INTEGER);\nCREATE TABLE SALES (PRICE INTEGER);\nCREATE TABLE TAXES (RATE INTEGER);\n',
+})
+
+test.each([
+  ['Which programs do not update the table GOODS?', '2 of 4 programs do not change **GOODS**: SHHELP, SHLIST.'],
+  ['Which programs never read the GOODS table?', '2 of 4 programs do not read **GOODS**: SHDROP, SHHELP.'],
+  ['Which programs do not delete from GOODS?', '3 of 4 programs do not delete from **GOODS**: SHHELP, SHLIST, SHSELL.'],
+  [
+    'Which programs read GOODS but never update it?',
+    '1 of 2 programs that read **GOODS** does not change it: SHLIST.\n- SHLIST reads it: `src/SHLIST.cbl:',
+  ],
+  ['Which programs only read GOODS?', '1 of 2 programs that read **GOODS** does not change it: SHLIST.'],
+  ['Which tables does no program delete from?', '2 of 3 tables are deleted from by nothing in the code: SALES, TAXES.'],
+  ['Which tables are never updated?', '1 of 3 tables is changed by nothing in the code: TAXES.'],
+])('%s', async (question, said) => {
+  expect((await ask(shop, question)).text).toContain(said)
+})

@@ -25,8 +25,10 @@ export interface AskedComplement {
   readonly mode?: 'online' | 'batch'
   /** Only those written in it are meant: `which PL/I programs do not …`. */
   readonly language?: string
-  /** Of tables and files without a name: `which tables does no program read`. */
+  /** What is not done to tables and files, with or without a name: `which tables does no program read`, `which programs do not update the table X`. */
   readonly access?: AskedAccess
+  /** Only those that read what is named are meant: `which programs read X but do not update it`. */
+  readonly ofReaders?: true
   /** Without a name: by what none is begun: `which programs are not started by a transaction`. */
   readonly begunBy?: 'job' | 'transaction'
 }
@@ -47,10 +49,10 @@ const negation =
   /\b(?:not|never|nowhere|no longer|nobody|nothing|no one|none|without|dead|orphan\w*|un(?:used|called|referenced|copied)|no (?:other )?(?:program|module|job|step|transaction|one)s?)\b|n['\u2019]t\b/i
 /** Words that such a question is made of, with verbs of relations; another word asks for more than the structure tells. */
 const itsWords =
-  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|at|with|to|system|application|code|codebase|repository|and|or|else|other|one|every|each|some|anything|anywhere|ever|directly|cics|db2|batch|online|programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
+  /\b(?:which|what|list|name|show|me|all|how many|are|is|there|any|of|the|in|this|that|those|do|does|did|have|has|been|be|by|from|into|at|with|to|system|application|code|codebase|repository|and|or|but|only|else|other|one|every|each|some|anything|anywhere|ever|directly|cics|db2|batch|online|programs?|modules?|routines?|subroutines?|functions?|jobs?|procs?|procedures?|copy ?books?|copy members?|include members?|transactions?|maps?|mapsets?|screens?|tables?|files?|macros?|steps?|members?)\b/gi
 const languages = /(?<![\w/])(?:cobol|pl\/?[i1]|assembl(?:er|y)|hlasm|fortran|rexx)(?![\w/])/gi
 const itsVerbs =
-  /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|written|updates?|updated|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
+  /\b(?:cop(?:y|ies|ied)|includ(?:es?|ed)|calls?|called|invok(?:es?|ed)|links?(?: to)?|linked|xctls?|starts?|started|runs?|ran|execut(?:es?|ed)|us(?:es?|ed)|refer(?:s|red|ences?|enced)?(?: to)?|reach(?:es|ed)?|access(?:es|ed)?|reads?|writes?|written|updates?|updated|changes?|changed|deletes?|deleted|inserts?|inserted|modif(?:y|ies|ied)|touch(?:es|ed)?|transfers?|needed|needs?)\b/gi
 
 /** `the price table`, and the words that say which. */
 const store = /\b(?:the|an?)\s+((?:(?!(?:db2|sql|ims|same|other)\b)[\w'-]+\s+){1,3}?)(?:(?:db2|sql)\s+)?(?:table|segment|queue)\b/i
@@ -80,7 +82,9 @@ export function askedComplement(question: Question): AskedComplement | undefined
   const every = ofEvery.exec(bare)?.groups?.noun
   const kind = every === undefined ? wants[0] : kindOfNoun(every)
   const said = names.length > 0 ? bare.replace(condition, ' ') : bare
-  if (kind === undefined || !isKind(kind) || (every === undefined && !negation.test(said)) || names.length > 1) return undefined
+  const ofReaders = every === undefined && names.length === 1 && readsOnly.test(said)
+  if (kind === undefined || !isKind(kind) || (every === undefined && !ofReaders && !negation.test(said)) || names.length > 1)
+    return undefined
   const phrase = names.length > 0 ? undefined : store.exec(bare)?.[1]
   const rest = said
     .replace(phrase ?? '', ' ')
@@ -89,17 +93,24 @@ export function askedComplement(question: Question): AskedComplement | undefined
     .replaceAll(itsWords, ' ')
     .replaceAll(itsVerbs, ' ')
     .replaceAll(nameMark, ' ')
+    .replaceAll(ofReaders ? /\b(?:it|just|merely)\b/gi : /$^/g, ' ')
   if (/[\p{L}]{2,}/u.test(rest)) return undefined
   const language = askedLanguage({ text: bare })
   const [relation] = askedRelations(question, names[0])
-  const access = names.length === 0 && every === undefined && phrase === undefined ? accessOf(kind, bare) : undefined
+  const access =
+    every === undefined && phrase === undefined
+      ? ofReaders
+        ? changing
+        : accessOf(kind, names.length > 0, behindNegation(said))
+      : undefined
   const by = names.length === 0 && phrase === undefined ? byWhat.exec(bare)?.[1]?.toLowerCase() : undefined
   const begunBy = by === 'job' || by === 'transaction' ? by : undefined
   // Another kind of thing by which it would be done is not what all that reaches it tells.
   if (begunBy !== undefined && (kind !== 'program' || every !== undefined)) return undefined
   const isEither = /\bcall/i.test(bare) && /\b(?:runs?|start|execut)/i.test(bare)
   const doers =
-    (names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object')
+    ofReaders ||
+    ((names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object'))
   // A program knows its files by names of its own.
   if (kind === 'file' && names.length > 0 && !doers) return undefined
   return {
@@ -110,6 +121,7 @@ export function askedComplement(question: Question): AskedComplement | undefined
     ofAll: every !== undefined,
     ...(folder === undefined ? {} : { folder: folder.replace(/\/+$/, '') }),
     ...(access === undefined ? {} : { access }),
+    ...(ofReaders ? { ofReaders } : {}),
     ...(begunBy === undefined ? {} : { begunBy }),
     ...(mode === undefined || kind !== 'program' ? {} : { mode }),
     ...(language === undefined ? {} : { language }),
@@ -120,14 +132,33 @@ export function askedComplement(question: Question): AskedComplement | undefined
 const byWhat = /\bby\s+(?:an?\s+|any\s+|some\s+)?(?:cics\s+|batch\s+)?(job|transaction)s?\b/i
 
 const ofRecords: ReadonlySet<UnitKind> = new Set(['table', 'file'])
+const deeds: readonly (readonly [RegExp, AskedAccess])[] = [
+  [/\bdelet\w+/i, { name: 'changes', verbs: /DELETE|DLET|TRUNCATE|^delete/, spelled: 'DELETE' }],
+  [/\binsert\w*/i, { name: 'changes', verbs: /INSERT|ISRT|(?<!RE)WRITE|^write/, spelled: 'INSERT' }],
+  [/\b(?:writ\w+|updat\w+|chang\w+|modif\w+)/i, { name: 'changes' }],
+  [/\bread\w*/i, { name: 'reads' }],
+]
+
+const changing: AskedAccess = { name: 'changes' }
+/** `only read X`, `read X but never update it`, `that read X do not change it`. */
+const readsOnly = new RegExp(
+  String.raw`\b(?:only|just|merely)\s+reads?\s+(?:the\s+)?${nameMark}|\breads?\s+(?:the\s+)?${nameMark}[^?]*?(?:\bnot|n['\u2019]t|\bnever)\s+(?:ever\s+)?(?:updat|chang|writ|modif|rewrit)\w*(?:\s+to)?\s+it\b`,
+  'i',
+)
 
 /** What is read is not yet written, and who writes a table may never read it. */
-function accessOf(kind: UnitKind, bare: string): AskedAccess | undefined {
-  if (!ofRecords.has(kind)) return undefined
-  if (/\breads?\b/i.test(bare)) return { name: 'reads' }
-  if (/\b(?:writes?|written|updates?|updated)\b/i.test(bare)) return { name: 'changes' }
+function accessOf(kind: UnitKind, isNamed: boolean, denied: string): AskedAccess | undefined {
+  if (!isNamed && !ofRecords.has(kind)) return undefined
+  const asked = deeds.filter(([deed]) => deed.test(denied)).map(([, access]) => access)
+  if (asked.length === 1) return asked[0]
   // Of files no statement that reaches them is known as one of a table is.
-  return kind === 'file' ? { name: 'uses' } : undefined
+  return asked.length > 1 || (kind === 'file' && !isNamed) ? { name: 'uses' } : undefined
+}
+
+/** `tables that are only read, never updated`: what is denied stands behind the last of the words that deny. */
+function behindNegation(said: string): string {
+  const last = [...said.matchAll(new RegExp(negation.source, 'gi'))].at(-1)
+  return last === undefined ? said : said.slice(last.index + last[0].length)
 }
 
 function isKind(kind: string): kind is UnitKind {

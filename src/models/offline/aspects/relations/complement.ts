@@ -6,12 +6,12 @@ import { count } from '../../../../base/text.ts'
 import { foundNone, patternCall } from '../../absence.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, outlineCall, referencesCall } from '../../calls.ts'
-import { bold, item, nameFor } from '../../cite.ts'
+import { at, bold, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { storesCalled } from '../../described/described-store.ts'
 import { isInLanguage, languagesCall } from '../../evidence/in-language.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
-import type { Findings } from '../../findings.ts'
+import type { Findings, Place } from '../../findings.ts'
 import type { AskedAccess } from '../../question/access.ts'
 import { type AskedComplement, askedComplement } from '../../question/complement.ts'
 import type { Question } from '../../question/question.ts'
@@ -50,7 +50,7 @@ export const complementAspect: Aspect = {
       ...(asked.mode === undefined ? [] : [searchFor(cics)]),
       ...(asked.language === undefined ? [] : [languagesCall]),
       ...(isOfRoutines(asked, subject) ? [everyCall('symbol')] : []),
-      ...accessCalls(asked, findings),
+      ...(isNamed(subject) ? [] : accessCalls(asked, findings)),
       ...(isNamed(subject) ? relatedCalls(asked, subject) : [outlineCall()]),
     ]
   },
@@ -64,13 +64,15 @@ export const complementAspect: Aspect = {
     const own = withSource(result.definitions)
     const noun = own.length === 0 && routines.length > 0 ? 'routine' : asked.kind
     const every = noun === 'routine' ? routines : own
-    const narrowed = every.filter((unit) => isMeant(unit, asked, findings))
+    const readers = asked.ofReaders ? usersByAccess(subject, { name: 'reads' }, findings) : undefined
+    const narrowed = every.filter((unit) => isMeant(unit, asked, findings) && (readers === undefined || readers.has(unit.name)))
     // What the word before the kind says is no folder, but something that is not known.
     if (narrowed.length === 0 && every.length > 0) return undefined
     const units = [...groupBy(narrowed, ({ name }) => name)].map(([name, all]) => ({ name, all }))
     if (units.length === 0) return { lead: [], quotes: [], nothing: { said: `no ${asked.kind} is defined in the code` } }
     const { access } = asked
-    if (access !== undefined && units.some(({ name }) => isUsed(name, asked, access, findings) === undefined)) return undefined
+    if (access !== undefined && !isNamed(subject) && units.some(({ name }) => isUsed(name, asked, access, findings) === undefined))
+      return undefined
     const holding = isNamed(subject) ? relatedNames(asked, subject, findings) : undefined
     const isLeft = ({ name, all }: (typeof units)[number]) =>
       holding === undefined ? all.every((unit) => !isReached(unit, asked, findings)) : !holding.has(name)
@@ -79,13 +81,13 @@ export const complementAspect: Aspect = {
     const none = asked.ofAll ? 'Yes: no exception' : 'There is none'
     const head =
       left.length === 0
-        ? `${none} among ${count(units.length, noun)}${meaning(asked)}.`
-        : `${asked.ofAll ? 'No: ' : ''}${left.length} of ${count(units.length, noun)}${meaning(asked)} ${words(asked, subject, left.length === 1, noun)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
-    const items = left
-      .slice(0, left.length <= mostCited + fewMore ? left.length : mostCited)
-      .flatMap(({ name, all: [unit] }) =>
-        unit === undefined ? [] : [unitItem(name, unit, asked.relation === 'calls' && !isNamed(subject), findings)],
-      )
+        ? `${none} among ${count(units.length, noun)}${meaning(asked, subject)}.`
+        : `${asked.ofAll ? 'No: ' : ''}${left.length} of ${count(units.length, noun)}${meaning(asked, subject)} ${words(asked, subject, left.length === 1, noun)}: ${names.slice(0, mostNames).join(', ')}${names.length > mostNames ? ' …' : ''}.`
+    const items = left.slice(0, left.length <= mostCited + fewMore ? left.length : mostCited).flatMap(({ name, all: [unit] }) => {
+      const reading = readers?.get(name)
+      if (reading !== undefined) return readerItem(name, reading, findings)
+      return unit === undefined ? [] : unitItem(name, unit, asked.relation === 'calls' && !isNamed(subject), findings)
+    })
     return { lead: [head, ...doubt(findings, subject), ...items], quotes: [], whole: asked.described }
   },
 }
@@ -123,8 +125,14 @@ function isMeant({ path }: Definition, { folder, mode, language }: AskedCompleme
   return isInside && isWritten && (online === undefined || online.has(path) === (mode === 'online'))
 }
 
-function meaning({ folder, mode, language }: AskedComplement): string {
-  return `${language === undefined ? '' : ` in ${language}`}${folder === undefined ? '' : ` in ${code(folder)}`}${mode === undefined ? '' : mode === 'online' ? ' with commands of CICS' : ' without commands of CICS'}`
+function meaning({ folder, mode, language, ofReaders }: AskedComplement, { name }: Subject): string {
+  return `${ofReaders === undefined ? '' : ` that read ${bold(name)}`}${language === undefined ? '' : ` in ${language}`}${folder === undefined ? '' : ` in ${code(folder)}`}${mode === undefined ? '' : mode === 'online' ? ' with commands of CICS' : ' without commands of CICS'}`
+}
+
+const records: ReadonlySet<string | undefined> = new Set([...stores, 'file', 'dataset'])
+
+function isRecords({ kinds: [kind] }: Subject): boolean {
+  return records.has(kind)
 }
 
 function isNamed({ kinds }: Subject): boolean {
@@ -138,6 +146,7 @@ function relatedCalls({ doers, relation }: AskedComplement, { name }: Subject) {
 /** Those for which it holds. */
 function relatedNames(asked: AskedComplement, subject: Subject, findings: Findings): ReadonlySet<string> {
   const fits = (kind: EdgeKind) => asked.edges.length === 0 || asked.edges.includes(kind)
+  if (asked.doers && asked.access !== undefined && isRecords(subject)) return new Set(usersByAccess(subject, asked.access, findings).keys())
   if (asked.doers)
     return new Set(usersOfSubject({ name: asked.relation, edges: asked.edges }, subject, findings).map(({ from }) => from.name))
   return new Set(
@@ -146,6 +155,12 @@ function relatedNames(asked: AskedComplement, subject: Subject, findings: Findin
       .filter(({ kind }) => fits(kind))
       .map(({ to }) => to.name),
   )
+}
+
+function usersByAccess({ name }: Subject, access: AskedAccess, findings: Findings): ReadonlyMap<string, Place> {
+  const result = findings.structure(referencesCall(name, 'uses'), 'uses')
+  const users = result === undefined ? [] : usersOf(usesIn(result), access)
+  return new Map(users.flatMap((user) => user.references.slice(0, 1).map(({ path, line }) => [user.name, { path, line }])))
 }
 
 /** Who uses each of them: what is done to it the ways by which it is reached do not tell; and where nobody is seen to, lines of any language that may. */
@@ -166,7 +181,8 @@ function isUsed(name: string, { kind }: AskedComplement, access: AskedAccess, fi
 }
 
 function linesCalls(name: string, { kind }: AskedComplement, access: AskedAccess): readonly Call[] {
-  const verb = access.name === 'reads' ? 'FROM|JOIN' : String.raw`(?:INSERT|MERGE)\s+INTO|UPDATE|DELETE\s+FROM`
+  const changes = { DELETE: String.raw`DELETE\s+FROM`, INSERT: String.raw`(?:INSERT|MERGE)\s+INTO` }[access.spelled ?? '']
+  const verb = access.name === 'reads' ? 'FROM|JOIN' : (changes ?? String.raw`(?:INSERT|MERGE)\s+INTO|UPDATE|DELETE\s+FROM`)
   const bare = escapeRegex(name.slice(name.lastIndexOf('.') + 1))
   return kind === 'table' ? [patternCall(String.raw`\b(?:${verb})\s+(?:[\w&$#@]+\.)?${bare}(?:[^\w-]|$)`)] : []
 }
@@ -194,12 +210,20 @@ const verbs: Readonly<Record<AskedComplement['relation'], readonly [doing: strin
   affects: ['affect', 'affected'],
 }
 
-function words({ relation, doers, access, begunBy }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
-  const [doing, done] = access?.name === 'reads' ? ['read', 'read'] : verbs[relation]
+function words({ relation, doers, access, begunBy, ofReaders }: AskedComplement, subject: Subject, isOne: boolean, noun: string): string {
+  const [doing, done] = (isNamed(subject) && !isRecords(subject) ? undefined : access && verbsOf(access)) ?? verbs[relation]
   const be = isOne ? 'is' : 'are'
   if (begunBy !== undefined) return `${be} started by no ${begunBy}`
   if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' && noun !== 'routine' ? 'no program' : 'nothing in the code'}`
-  return doers ? `${isOne ? 'does' : 'do'} not ${doing} ${bold(subject.name)}` : `${be} not ${done} by ${bold(subject.name)}`
+  return doers
+    ? `${isOne ? 'does' : 'do'} not ${doing} ${ofReaders ? 'it' : bold(subject.name)}`
+    : `${be} not ${done} by ${bold(subject.name)}`
+}
+
+function verbsOf({ name, spelled }: AskedAccess): readonly [doing: string, done: string] | undefined {
+  if (spelled === 'DELETE') return ['delete from', 'deleted from']
+  if (spelled === 'INSERT') return ['add to', 'added to']
+  return name === 'reads' ? ['read', 'read'] : name === 'changes' ? ['change', 'changed'] : undefined
 }
 
 /** A reference of which nobody knows where it leads may lead to one of these. */
@@ -208,6 +232,11 @@ function doubt(findings: Findings, subject: Subject): readonly string[] {
   const unresolved = findings.structure(outlineCall(), 'overview')?.unresolved ?? []
   const total = unresolved.reduce((sum, { count: n }) => sum + n, 0)
   return total === 0 ? [] : [`Of ${count(total, 'reference')} in the code the target is not known; one of them may lead here.`]
+}
+
+/** With the line that reads: it says more than where the program begins. */
+function readerItem(name: string, { path, line }: Place, findings: Findings): string {
+  return item(findings, `${nameFor(findings, name, [{ path, startLine: line, endLine: line }])} reads it`, [at({ path, line })])
 }
 
 function unitItem(name: string, { path, startLine, reachedBy = [] }: Definition, tellsBegun: boolean, findings: Findings): string {
