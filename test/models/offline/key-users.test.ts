@@ -45,3 +45,58 @@ test('a text that names the key is no test', async () => {
 test('a key that nothing tests', async () => {
   expect((await ask(zoo, 'Which programs react to PF12?')).text).toMatch(/^NOT FOUND\nNo line of code tests PF12/)
 })
+
+const pond = new Codebase({
+  'cbl/PDOWN.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PDOWN.
+PROCEDURE DIVISION.
+    IF EIBAID = DFHCLEAR GO TO 0900-END.
+    IF EIBAID = DFHPF9 PERFORM 0100-SWIM.
+0100-SWIM.
+    EXIT.
+0900-END.
+    GOBACK.`),
+  'cbl/PDBARE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PDBARE.
+PROCEDURE DIVISION.
+    IF EIBAID = DFHCLEAR GO TO 0900-END.
+0900-END.
+    GOBACK.`),
+  'cbl/PDMOVE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PDMOVE.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  WS-AID PIC X.
+    88 SWIM-KEY VALUE '9'.
+PROCEDURE DIVISION.
+    MOVE EIBAID TO WS-AID.
+    IF EIBAID = DFHCLEAR OR SWIM-KEY GOBACK.
+    GOBACK.`),
+  'cbl/PDCOPY.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. PDCOPY.
+PROCEDURE DIVISION.
+    IF EIBAID = DFHCLEAR GOBACK.
+    COPY PDKEYS.
+    GOBACK.`),
+  'cpy/PDKEYS.cpy': fixedFormat(`
+    IF EIBAID = DFHPF9 PERFORM 0100-SWIM.`),
+})
+
+test.each(['Which programs do not handle PF9?', 'Which screens have no PF9 key?', "Which programs don't use F9?"])(
+  '%s: not those that copy the test or move the key away',
+  async (question) => {
+    expect((await ask(pond, question)).text).toMatch(
+      /^1 of 2 programs that compare EIBAID itself does not test PF9:\n- PDBARE: [^\n]+(?![^]*PD(?:OWN|MOVE|COPY))/,
+    )
+  },
+)
+
+test('a key that all test', async () => {
+  expect((await ask(pond, 'Which programs do not handle the clear key?')).text).toBe(
+    'There is none: all of 3 programs that compare EIBAID itself test CLEAR.',
+  )
+})

@@ -1,5 +1,6 @@
 import type { EdgeKind, UnitKind } from '../../../answer/structure.ts'
 import type { AskedAccess } from './access.ts'
+import { askedKeyUsers } from './asked-key-users.ts'
 import { askedLanguage } from './asked-language.ts'
 import { askedMissingSources } from './asked-missing-sources.ts'
 import { askedUncalled } from './asked-uncalled.ts'
@@ -77,7 +78,12 @@ export function askedComplement(question: Question): AskedComplement | undefined
   const folder = narrowed?.groups?.word ?? narrowed?.groups?.path
   const bare = folder === undefined ? question.bare : question.bare.replace(folder, ' ')
   const mode = /\bonline\b/i.test(bare) ? 'online' : /\bbatch\b/i.test(bare) ? 'batch' : undefined
-  if (askedUncalled(question) !== undefined || askedMissingSources(question) !== undefined || (names.length === 0 && doesNone.test(bare)))
+  if (
+    askedUncalled(question) !== undefined ||
+    askedMissingSources(question) !== undefined ||
+    askedKeyUsers(question.bare) !== undefined ||
+    (names.length === 0 && doesNone.test(bare))
+  )
     return undefined
   const every = ofEvery.exec(bare)?.groups?.noun
   const kind = every === undefined ? wants[0] : kindOfNoun(every)

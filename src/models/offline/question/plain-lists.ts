@@ -49,6 +49,11 @@ const ways: readonly (readonly [RegExp, string])[] = [
     `^\\W*${ask}(?:(?:which|what) )?(?:all |any |the )*${kind} (?:without|with no|that have no|have no|has no) (?:users?)${end}`,
     'which $<kind> are never used',
   ],
+  // `programs that have no job that runs them`, `which programs does no job run`
+  [
+    `^\\W*${ask}(?:(?:which|what) )?(?:all |any |the )*(?<kind>${sort}(?:programs|modules)) (?:(?:that|which) )?(?:(?:have|has|with) no jobs? (?:that |which )?(?:runs?|starts?|executes?) (?:them|it)|(?:does )?no job (?:ever )?(?:runs?|starts?|executes?)|(?:have|has|with) no job|without (?:an? |any )?jobs?)${end}`,
+    'which $<kind> are not run by any job',
+  ],
   // `copybooks nobody uses`
   [
     `^\\W*${ask}(?:(?:is|are) there )?(?:all |any |the )*(?<kind>${sort}${plural}) (?:that |which )?${nobody} ${uses}${end}`,

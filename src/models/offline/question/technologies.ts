@@ -133,6 +133,14 @@ export const toAnyOther: readonly Technology[] = [
       String.raw`(?:\bSELECT\s+(?:OPTIONAL\s+)?[\w-]+(?:\s+ASSIGN\b|\s*$)|\bFD\s+[\w-]+|\b(?:FILE|DATASET)\s*\(|\bDCL\b.*\bFILE\b)`,
     ),
   },
+  {
+    words:
+      /\b(?:uses?|touch(?:es)?|access(?:es)?|works? with|talks? to|goes? to|go to|queries|query)\s+(?:any|an?|no|the)?\s*(?:data ?bases?)(?=\W*$)|(?<=\bwithout |\bno |\bany )data ?base(?: access)?(?=\W*$)/i,
+    said: 'statements of SQL, DL/I, IDMS or Adabas',
+    pattern: code(
+      String.raw`(?:\bEXEC\s+(?:SQL|DLI)\b|\bCALL\s+['"]?(?:(?:CBL|PLI|ASM|AIB|CEE)TDLI|ADA(?:BAS|LNK|USER))\b|\bBIND\s+RUN-UNIT\b)`,
+    ),
+  },
 ]
 
 /** Those that a system is said to use as a whole. */
