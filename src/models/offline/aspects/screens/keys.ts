@@ -33,7 +33,7 @@ const bodyLines = 14
 const longestInner = 80
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
-  /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+  /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press(?:e[ds]|ing)?|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** What a question for keys may say beside that. */
 const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
 /** What a program does on each key, or for each option of its menu. */
@@ -99,7 +99,7 @@ function startedBy(branches: readonly Branch[]): readonly string[] {
 function asksAllKeys(question: Question): boolean {
   return (
     !isForOne(question) &&
-    (/\b(?:keys?|pf ?keys?|press\w*|hits?)\b/i.test(question.bare) || !/\b(?:options?|choices?)\b/i.test(question.bare))
+    (/\b(?:keys?|pf ?keys?|press(?:e[ds]|ing)?|hits?)\b/i.test(question.bare) || !/\b(?:options?|choices?)\b/i.test(question.bare))
   )
 }
 
