@@ -24,6 +24,7 @@ import { copiesTesting, keyCalls, keyTestCalls, keyTestQuotes } from './key-test
 import { optionTexts } from './option-texts.ts'
 import { ownKeyCalls } from './own-keys.ts'
 import { isScreenThing, mapsOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { asksWhatIsShown, shownCalls, shownItems } from './shown-on-key.ts'
 import { testedKeyCalls } from './tested-keys.ts'
 
 const mostItems = 12
@@ -53,6 +54,7 @@ export const keysAspect: Aspect = {
       ...screenProgramCalls(subject),
       ...ownKeyCalls(pathsOf(programs, findings), findings),
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
+      ...(asksShownOnOne(question) ? programs.flatMap((name) => shownOf(shownCalls, branchesOf(question, name, findings), findings)) : []),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
       ...keyCalls(askedKeys(question.text)),
@@ -70,7 +72,8 @@ export const keysAspect: Aspect = {
     const all = asksAllKeys(question) ? testedItems(pathsOf(programs, findings), branches, texts, findings) : undefined
     if (branches.length + tests.length + (all?.items.length ?? 0) === 0) return undefined
     const told = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts, isDoneOtherwise(one, branches, findings)))
-    const lead = [...told, ...(all?.items ?? [])]
+    const shown = asksShownOnOne(question) ? shownOf(shownItems, branches, findings).map((one) => `  ${one}`) : []
+    const lead = [...told, ...shown, ...(all?.items ?? [])]
     const bodies = isForOne(question)
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
@@ -100,6 +103,23 @@ function asksAllKeys(question: Question): boolean {
   return (
     !isForOne(question) &&
     (/\b(?:keys?|pf ?keys?|press(?:e[ds]|ing)?|hits?)\b/i.test(question.bare) || !/\b(?:options?|choices?)\b/i.test(question.bare))
+  )
+}
+
+/** Of a key that is asked for alone also what people are shown then. */
+function asksShownOnOne(question: Question): boolean {
+  return isForOne(question) && asksWhatIsShown(question.bare)
+}
+
+function shownOf<Shown>(
+  shown: (branches: readonly Branch[], own: readonly Quote[], findings: Findings) => readonly Shown[],
+  branches: readonly Branch[],
+  findings: Findings,
+): readonly Shown[] {
+  return shown(
+    branches,
+    branches.slice(0, mostBodies).flatMap((one) => branchQuote(one, findings)),
+    findings,
   )
 }
 
