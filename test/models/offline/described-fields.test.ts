@@ -153,5 +153,7 @@ test('a field is not what a program writes its records into', async () => {
   })
   const { text } = await ask(dairy, 'Into which data sets does the program that checks the cans write?')
   expect(text).not.toMatch(/No statement changes|The field/)
+  const stored = (await ask(dairy, 'Which program stores the check of a can, and into which tables?')).text
+  expect(stored).not.toMatch(/No statement changes|^The field/)
   expect((await ask(dairy, 'Which programs change the check of a can?')).text).toMatch(/DY-CAN-CHECK/)
 })

@@ -29,7 +29,7 @@ const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (
 /** What goes to a queue changes no field, though one may be called so. */
 const ofQueue = /\b(?:to|into|onto|on|from|off)\s+(?:[\w-]+\s+){0,3}queues?\b/i
 /** `into which data sets does the program that validates claims write`: of what is written into nobody asks a field. */
-const ofStore = /\b(?:which|what) (?:[a-z0-9]+ ){0,2}?(?:data ?sets?|files?|dds?|reports?|queues?)\b/i
+const ofStore = /\b(?:which|what) (?:[a-z0-9]+ ){0,2}?(?:data ?sets?|files?|dds?|reports?|queues?|(?<=\binto \S+ (?:\S+ )?)tables?)\b/i
 /** No single item is a record. */
 const asksRecord = /\b(?:which|what) fields are in (?:the )?(?<which>[\w-]+(?: [\w-]+){0,2}) record\b/i
 /** Records have such a word in their names or not. */

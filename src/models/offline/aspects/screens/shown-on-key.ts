@@ -19,8 +19,10 @@ export function asksWhatIsShown(bare: string): boolean {
   return asksShown.test(bare)
 }
 
-const literal = /\b(?:MOVE|STRING|DISPLAY)\s+(['"])(?<text>(?:(?!\1).){4,})\1?/i
+const literal = /\b(?<verb>MOVE|DISPLAY)\s+(['"])(?<text>(?:(?!\2).){4,})\2?/i
 const sent = /\bSEND\s+TEXT\s+FROM\s*\(\s*(?<name>[A-Z][A-Z0-9-]*)\s*\)|\bMOVE\s+(?<moved>[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\s+TO\s/i
+/** Where a text is moved: what becomes of it there only the program knows, which may write a log. */
+const moved = /\bTO\s+(?<target>[A-Z][A-Z0-9-]*)/i
 /** One word is a name, a code or a title. */
 const saysSomething = /[A-Za-z]{2,}[^A-Za-z]+[A-Za-z]{2,}/
 const valueText = /\bVALUES?\s+(?:IS\s+)?(?<quote>['"])(?<text>.*)\k<quote>/i
@@ -66,7 +68,9 @@ function shownItem({ path, line, text }: Place & { readonly text: string }, find
     ...(held === undefined ? [] : [{ path: held.path, startLine: held.startLine, endLine: held.startLine }]),
   ]
   const of = name === undefined ? '' : ` (${inert(name)})`
-  return [item(findings, `shows “${inert(said)}”${of}${underWords(condition)}`, places)]
+  const to = /\bMOVE\b/i.test(text) ? moved.exec(text.replace(literal, ' '))?.groups?.target : undefined
+  const does = to === undefined ? `shows “${inert(said)}”${of}` : `moves “${inert(said)}”${of} to ${inert(to)}`
+  return [item(findings, `${does}${underWords(condition)}`, places)]
 }
 
 /** The one of the member itself before one of the same name elsewhere, which may be a copybook. */
@@ -102,8 +106,9 @@ function linesIn({ path, startLine, endLine }: Body, findings: Findings): readon
   const found: (Place & { readonly text: string })[] = []
   for (let line = startLine; line <= endLine; line++) {
     const text = lines.get(line)
-    // `SEND TEXT` may have its FROM in the next line.
-    const next = /\bSEND\s+TEXT\s*$/i.test(text ?? '') ? (lines.get(line + 1) ?? '') : ''
+    // `SEND TEXT` may have its FROM, MOVE its TO in the next line.
+    const goesOn = /\bSEND\s+TEXT\s*$|\bMOVE\s+(?:'[^']*'|"[^"]*")(?:\s+TO)?\s*$/i.test(text ?? '')
+    const next = goesOn ? (lines.get(line + 1) ?? '') : ''
     if (text !== undefined && !isComment(text)) found.push({ path, line, text: `${text} ${next.trim()}` })
   }
   return found
