@@ -5,6 +5,8 @@ import { wordForm } from './word-form.ts'
 export const wordPattern = /[\p{L}\p{N}]+(?:[-_.'’][\p{L}\p{N}]+)*[#+]*/gu
 const partPattern = /[\p{L}\p{N}]+/gu
 const humpPattern = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu
+/** `e-mail`, `CUST-E-MAIL`: most names have it in one word. */
+const splitMail = /(?<![\p{L}\p{N}])e-(mails?)(?![\p{L}\p{N}])/iu
 /** What English adds to a name: `job's`, `APIs`. */
 const nameSuffix = /['’]s$|(?<=\p{Lu}{2})s$/u
 const contraction =
@@ -36,6 +38,8 @@ export function termsOf(word: string): readonly string[] {
     const humps = part.match(humpPattern) ?? []
     if (humps.length > 1) for (const hump of humps) if (hump.length > 1) forms.add(hump.toLowerCase())
   }
+  const [, mail] = splitMail.exec(plain) ?? []
+  if (mail !== undefined) forms.add(`e${mail.toLowerCase()}`)
   return [...new Set([...forms].filter(isTerm).map(wordForm))]
 }
 

@@ -95,6 +95,7 @@ import { howtoAspect } from './aspects/jobs/howto.ts'
 import { jobAspect } from './aspects/jobs/job.ts'
 import { jobOrderAspect } from './aspects/jobs/job-order.ts'
 import { missingDdsAspect } from './aspects/jobs/missing-dds.ts'
+import { namedStepAspect } from './aspects/jobs/named-step.ts'
 import { programOrderAspect } from './aspects/jobs/program-order.ts'
 import { scheduleOrderAspect } from './aspects/jobs/schedule-order.ts'
 import { scriptCommandsAspect } from './aspects/jobs/script-commands.ts'
@@ -306,6 +307,7 @@ export const aspects: readonly Aspect[] = [
   scheduleOrderAspect,
   whenRunAspect,
   jobAspect,
+  namedStepAspect,
   scriptJobsAspect,
   scriptCommandsAspect,
   symbolicMapAspect,

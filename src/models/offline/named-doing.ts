@@ -11,6 +11,10 @@ const mostUnits = 30
 /** One word alone may be the asker's. */
 const fewestWords = 2
 
+/** How something is gone about, and signs that code has as they are written: no line needs to say these. */
+const unsaid =
+  /^(?:treat(?:s|ed)?|handle[sd]?|deals?|cope[sd]?|reacts?|responds?|behaves?|commas?|periods?|dots?|hyphens?|dash(?:es)?|(?:back)?slash(?:es)?|asterisks?|(?:semi)?colons?|quotes?|apostrophes?|ampersands?|underscores?|parenthes[ie]s|brackets?|blanks?|spaces?|zero(?:e?s)?)$/i
+
 /** What has statements of its own: a job or a transaction does what its programs do, which its own lines need not say. */
 const doers: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'paragraph', 'section'])
 
@@ -38,7 +42,7 @@ export function unspokenDoing(
   const [call] = namedDoingCalls(question, findings)
   const located = call && findings.located(call)
   if (located === undefined) return undefined
-  const asked = located.words.filter(isTelling)
+  const asked = located.words.filter((word) => isTelling(word) && !unsaid.test(word.word))
   const found = new Set(located.units.flatMap(({ why }) => why.filter(({ field }) => field !== 'around').map(({ word }) => word)))
   if (asked.length < fewestWords || asked.some(({ word }: LocatedWord) => found.has(word))) return undefined
   return { of: subjectsOf(question, findings)[0]?.name ?? '', words: asked.map(({ word }) => word) }

@@ -45,6 +45,29 @@ test('what stands in another program is not what the named one does', async () =
   expect((await ask(gate, 'Where does the ZOFEED program archive the old rations?')).text).toContain('`cbl/ZOFEED.cbl:')
 })
 
+test('a sign and how it is gone about are said by no line', async () => {
+  const scales = new Codebase({
+    'cbl/ZOSCALE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ZOSCALE.
+* READS THE WEIGHT OF AN ANIMAL
+PROCEDURE DIVISION.
+1000-READ.
+    IF ZO-CHAR = ','
+        SUBTRACT 1 FROM ZO-AT
+    END-IF.`),
+    'cbl/ZOVET.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. ZOVET.
+* TREATS SICK RABBITS, AND COMMAS IN THEIR NAMES
+PROCEDURE DIVISION.
+1000-HEAL.
+    DISPLAY 'HEALED'.`),
+  })
+  expect((await ask(scales, 'How does ZOSCALE treat commas in the weight?')).text).not.toMatch(/^NOT FOUND/)
+  expect((await ask(scales, 'How does ZOSCALE treat sick rabbits?')).text).toMatch(/^NOT FOUND/)
+})
+
 test('a transaction or job does what its program does, whatever its own lines say', async () => {
   const served = new Codebase({
     'cbl/ZOFEED.cbl': fixedFormat(`

@@ -65,6 +65,12 @@ describe('a message that a question asks for by its condition', () => {
     expect(text).not.toMatch(/^NOT FOUND/)
   })
 
+  test('is not all that a question of two parts asks for', async () => {
+    const { text } = await ask(kennel, 'What is KNBOOK for, and what does it say when the name of the dog is left blank?')
+    expect(text).toContain('“Name of the dog not provided”')
+    expect(text).toContain('BOOKS A KENNEL FOR A DOG')
+  })
+
   test('is one of the thing that is meant, by its head noun', async () => {
     const ferry = new Codebase({
       'cbl/FERRY.cbl': fixedFormat(`
@@ -109,6 +115,23 @@ describe('the condition of a question', () => {
     const saying = ['is not', "isn't", 'isn\u2019t'].map((not) => askedCondition(`What does it say when the number ${not} entered?`))
     expect(saying.map((asked) => asked?.conditions.length)).toEqual([1, 1, 1])
     expect(askedCondition("What message is shown when the file can't be opened?")?.conditions).toHaveLength(1)
+  })
+
+  test('is of the part that asks what is said', () => {
+    const asked = askedCondition('Which program deletes the missing kennels, and what does it say when the dog is already booked?')
+    expect(asked?.words).toEqual(new Set(['already']))
+    expect(asked?.part).toBe('what does it say when the dog is already booked?')
+    // No part has both: the condition is said of the message all the same.
+    expect(askedCondition('What does it say, and when, if the date is missing?')?.words).toEqual(new Set(['missing']))
+  })
+
+  test('is no bound where something goes between two things', () => {
+    const saying = 'What is shown on the screen for moving a dog between two kennels when both kennels are the same?'
+    expect(askedCondition(saying)?.words).toEqual(new Set(['the', 'same']))
+    const onScreen = 'On the screen for missing dogs, what is shown when both kennels are the same?'
+    expect(askedCondition(onScreen)?.words).toEqual(new Set(['the', 'same']))
+    expect(askedCondition('What does it say when the score is not between the two limits?')?.conditions).toHaveLength(1)
+    expect(askedCondition("What does it say when the score isn't between 300 and 850?")?.conditions).toHaveLength(1)
   })
 
   test('stands in no markup of a message', () => {

@@ -130,3 +130,30 @@ ${lines.join('\n')}
     'The field TICKET-COLOUR is changed by 1 program: ZOOGATE.',
   )
 })
+
+test('an e-mail address is written in one word or in two', async () => {
+  const library = new Codebase({
+    'cpy/LBMEMB.cpy': fixedFormat(
+      '01 LB-MEMBER.\n   05 LB-MEMBER-NAME PIC X(30).\n   05 LB-MEMBER-ADDRESS PIC X(40).\n   05 LB-MEMBER-EMAIL-ADDRESS PIC X(64).',
+    ),
+    'cbl/LBSHOW.cbl': program('LBSHOW', 'LBMEMB', '    DISPLAY LB-MEMBER-NAME.'),
+  })
+  for (const question of ['How long is the e-mail address of a member?', 'How long is the email address of a member?'])
+    expect((await ask(library, question)).text).toMatch(/^- field `LB-MEMBER-EMAIL-ADDRESS`.*64 bytes/)
+  expect((await ask(library, 'How long is the address of a member?')).text).toMatch(/^- field `LB-MEMBER-ADDRESS`.*40 bytes/)
+})
+
+test('a field is not what a program writes its records into', async () => {
+  const dairy = new Codebase({
+    'cpy/DYREC.cpy': fixedFormat(
+      '01 DY-CAN.\n   05 DY-CAN-CHECK PIC X.\n      88 DY-CAN-CHECKED VALUE "Y".\n   05 DY-CAN-LITRES PIC 9(4).',
+    ),
+    'cbl/DYSHOW.cbl': program('DYSHOW', 'DYREC', '    DISPLAY DY-CAN-CHECK.'),
+    'cbl/DYLIST.cbl': program('DYLIST', 'DYREC', '    DISPLAY DY-CAN-LITRES.'),
+  })
+  const { text } = await ask(dairy, 'Into which data sets does the program that checks the cans write?')
+  expect(text).not.toMatch(/No statement changes|The field/)
+  const stored = (await ask(dairy, 'Which program stores the check of a can, and into which tables?')).text
+  expect(stored).not.toMatch(/No statement changes|^The field/)
+  expect((await ask(dairy, 'Which programs change the check of a can?')).text).toMatch(/DY-CAN-CHECK/)
+})

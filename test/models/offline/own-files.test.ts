@@ -47,3 +47,44 @@ PROCEDURE DIVISION.
   expect(text).toContain('reads NORTH/LOAVES.DAT: `WEIGH.cbl')
   expect((await ask(shop, 'Into which file does the weighing put the light loaves?')).text).toContain('writes LIGHT.DAT: `WEIGH.cbl')
 })
+
+test('the data sets that steps give the program that the words lead to', async () => {
+  const shop = new Codebase({
+    'cbl/SLICE.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. SLICE.
+* PRINTS THE REPORT OF SLICED LOAVES
+ENVIRONMENT DIVISION.
+INPUT-OUTPUT SECTION.
+FILE-CONTROL.
+    SELECT LOAF-FILE ASSIGN TO LOAVES.
+    SELECT THIN-FILE ASSIGN TO THINRPT.
+DATA DIVISION.
+FILE SECTION.
+FD  LOAF-FILE.
+01  LOAF-LINE                    PIC X(40).
+FD  THIN-FILE.
+01  THIN-LINE                    PIC X(40).
+PROCEDURE DIVISION.
+    OPEN INPUT LOAF-FILE OUTPUT THIN-FILE.
+    READ LOAF-FILE.
+    WRITE THIN-LINE FROM LOAF-LINE.
+    STOP RUN.`),
+    'jcl/SLICEJOB.jcl': `//SLICEJOB JOB 'SHOP',CLASS=A
+//SLICE    EXEC PGM=SLICE
+//LOAVES   DD DSN=SHOP.LOAVES,DISP=SHR
+//THINRPT  DD DSN=SHOP.REPORTS.THIN(+1),DISP=(NEW,CATLG)
+`,
+    'cbl/OTHER.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. OTHER.\n* PAYS THE BAKERS\nPROCEDURE DIVISION.\n    STOP RUN.'),
+  })
+  const { text } = await ask(shop, 'Into which data set does the report of sliced loaves go?')
+  expect(text).toContain('writes THINRPT: `cbl/SLICE.cbl')
+  expect(text).toMatch(/DD `THINRPT` = `?SHOP\.REPORTS\.THIN`? in step SLICE of SLICEJOB: `jcl\/SLICEJOB\.jcl:4`/)
+  for (const question of [
+    'Into which data set does SLICE write its report?',
+    'Which data set does SLICE write its report to?',
+    'To which data sets does SLICE write?',
+  ])
+    expect((await ask(shop, question)).text).toMatch(/^\*\*SLICE\*\* writes SHOP\.REPORTS\.THIN/)
+  expect((await ask(shop, 'Which file does SLICE read?')).text).not.toContain('SHOP.LOAVES')
+})

@@ -49,6 +49,41 @@ describe('the steps of a job whose name others have, too', () => {
   })
 })
 
+describe('a step that is named', () => {
+  const herd = new Codebase({
+    'jcl/HERDJOB.jcl': `//HERDJOB JOB 'HERD',CLASS=A
+// SET COUNTPROGRAM=GOATCNT
+//WEIGH   EXEC PGM=GOATWGH
+//SCALES  DD DSN=HERD.SCALES,DISP=SHR
+//COUNT   EXEC PGM=&COUNTPROGRAM
+//STABLE  DD DSN=HERD.STABLE,DISP=SHR
+`,
+    'jcl/MILKJOB.jcl': `//MILKJOB JOB 'MILK',CLASS=A
+//WEIGH   EXEC PGM=MILKWGH
+//COOL    EXEC PGM=MILKCOOL
+`,
+    'cbl/GOATCNT.cbl': fixedFormat('IDENTIFICATION DIVISION.\nPROGRAM-ID. GOATCNT.\nPROCEDURE DIVISION.\n0000-MAIN.\n    GOBACK.'),
+  })
+  it.each([
+    ['Which program does step COUNT of job HERDJOB run?', '- step `COUNT` runs GOATCNT'],
+    ['Which program is executed in step WEIGH of MILKJOB?', '- step `WEIGH` runs `MILKWGH`'],
+    ['What does step COOL run?', 'job MILKJOB, step `COOL` runs `MILKCOOL`'],
+    ['Which data sets does step WEIGH of HERDJOB read?', 'DD `SCALES` = `HERD.SCALES`'],
+  ])('%s', async (question, said) => {
+    expect((await ask(herd, question)).text).toContain(said)
+  })
+
+  it('is told of each job that has one of its name', async () => {
+    const { text } = await ask(herd, 'Which program does step WEIGH run?')
+    expect(text).toMatch(/runs `GOATWGH`/)
+    expect(text).toMatch(/runs `MILKWGH`/)
+  })
+
+  it('is run by the job also where the name of a symbol is longer than it may be', async () => {
+    expect((await ask(herd, 'Which job runs GOATCNT?')).text).toMatch(/^`GOATCNT` is run by HERDJOB/)
+  })
+})
+
 describe('a kind of thing that a system of CICS does without', () => {
   it.each([
     ["What's the name of the MQ queue that gets the orders?", 'No queue of MQ'],

@@ -28,6 +28,8 @@ const asksForm =
 const howToChange = /\bhow (?:do|can|could|should|would|must) (?:i|we|you|one) (?:change|switch|set|move|redirect)\b/i
 /** What goes to a queue changes no field, though one may be called so. */
 const ofQueue = /\b(?:to|into|onto|on|from|off)\s+(?:[\w-]+\s+){0,3}queues?\b/i
+/** `into which data sets does the program that validates claims write`: of what is written into nobody asks a field. */
+const ofStore = /\b(?:which|what) (?:[a-z0-9]+ ){0,2}?(?:data ?sets?|files?|dds?|reports?|queues?|(?<=\binto \S+ (?:\S+ )?)tables?)\b/i
 /** No single item is a record. */
 const asksRecord = /\b(?:which|what) fields are in (?:the )?(?<which>[\w-]+(?: [\w-]+){0,2}) record\b/i
 /** Records have such a word in their names or not. */
@@ -59,7 +61,7 @@ export const describedField: DescribedKind = {
     (asksForm.test(question.bare) ||
       askedOfItem(question).some((one) => ofOneItem.has(one)) ||
       askedOfParts(question) !== undefined ||
-      (askedRelation(question)?.name === 'changes' && !ofQueue.test(question.bare)) ||
+      (askedRelation(question)?.name === 'changes' && !ofQueue.test(question.bare) && !ofStore.test(question.bare)) ||
       question.wants[0] === 'field'),
   calls: (question, findings) => [
     recordsCall(question),

@@ -18,11 +18,12 @@ import { phraseBefore } from './phrase-before.ts'
 const mostLocated = 8
 const mostBehind = 8
 /** Words that any screen has. */
-const ofAnyScreen = /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press\w*|pages?|what|which)$/i
+const ofAnyScreen =
+  /^(?:screens?|maps?|mapsets?|panels?|transactions?|codes?|programs?|fields?|inputs?|keys?|press(?:e[ds]|ing)?|pages?|what|which)$/i
 /** Keys are tested by the program, and only some screens tell them: by itself that describes none. */
 const keyWord = /^p?f ?k?\d{1,2}$/i
 const ofAnyOrKey = new RegExp(`${ofAnyScreen.source}|${keyWord.source}`, 'i')
-const asksScreen = /\b(?:screens?|maps?|panels?|menus?|on (?:the|which|what) (?:\w+ ){0,2}pages?|p?f ?k?\d{1,2}|press\w*)\b/i
+const asksScreen = /\b(?:screens?|maps?|panels?|menus?|on (?:the|which|what) (?:\w+ ){0,2}pages?|p?f ?k?\d{1,2}|press(?:e[ds]|ing)?)\b/i
 /** Of the weight of the question's words. */
 const leastShare = 0.12
 

@@ -104,6 +104,7 @@ function bestStores(question: Question, findings: Findings) {
   const located = findings.located(storesCall(question))
   if (located === undefined) return []
   const all = totalWeight(located, ofAnyStore)
+  if (all === 0) return []
   const scored = located.units
     .map((unit) => ({ unit, weight: ownersByWords([unit]).reduce((sum, { words }) => sum + weightOf(words, located, ofAnyStore), 0) }))
     .filter(({ weight }) => weight >= leastShare * all)

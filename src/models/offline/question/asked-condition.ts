@@ -1,4 +1,5 @@
 import { keepLast } from '../../../base/keep-last.ts'
+import { partsOf } from './parts.ts'
 import { withPlainNot } from './plain-not.ts'
 
 /** What may be wrong with something, as askers say it and as messages do. */
@@ -46,7 +47,8 @@ const conditions: readonly Condition[] = [
     near: /\bEXCEED|\bRANGE\b|\bBETWEEN\b|\bINVALID\b/i,
   },
   {
-    asked: /\b(?:out of range|outside|beyond|between|past)\b/i,
+    // Money moves between two accounts, and no bound is meant by that.
+    asked: /\b(?:out of range|outside|beyond|past|not (?:[a-z]+ )?between|between(?= [\w-]*\d))\b/i,
     said: /\bRANGE\b|\bBETWEEN\b|\bMUST\s+BE\b|\bOUT\s+OF\b|\bOUTSIDE\b|\bBEYOND\b|\bEXCEED|\b\d+\s*(?:-|TO|THRU)\s*\d+\b/i,
     near: /\bINVALID\b|\bNOT\s+(?:A\s+)?VALID\b/i,
   },
@@ -119,6 +121,8 @@ export interface AskedCondition {
   readonly things: readonly string[]
   /** What tells the thing from others of its kind: `customer` of `the customer number`. */
   readonly kind: string | undefined
+  /** The part of the question that asks what is said. */
+  readonly part: string
 }
 
 /** Between a thing and what is said of it: `the date that was entered for the loan is`. */
@@ -135,10 +139,15 @@ const determiner =
 const whereabouts =
   /\b(?:on|in|from|at|by|of)\s+(?:the|an?|our)\s+((?:[\w-]+\s+){1,3}?)(?:screen|panel|menu|map|page|dialog|program|report|job|list|transaction|function|command|step|routine|exec|utility|subroutine)\b/gi
 
+/** `on the screen for moving a dog to another kennel, what …`: it tells the member as well. */
+const onScreen =
+  /^\W*(?:on|in|at)\s+(?:the|an?|our)\s+(?:[\w-]+\s+){0,3}?(?:screen|panel|menu|map|page|dialog)\b[^,?]{0,80},\s+(?=(?:what|which|how)\b)/i
+
 /** Under which conditions something is said, where a question asks what is said; undefined where it asks anything else. */
 export const askedCondition = keepLast((asked: string): AskedCondition | undefined => {
-  const bare = withPlainNot(asked)
-  if (!asksSaid.some((form) => form.test(bare))) return undefined
+  const plain = withPlainNot(asked)
+  if (!asksSaid.some((form) => form.test(plain))) return undefined
+  const bare = partAsking(plain)
   const found = conditions.flatMap((condition) => {
     const match = condition.asked.exec(bare)
     if (match === null) return []
@@ -158,8 +167,16 @@ export const askedCondition = keepLast((asked: string): AskedCondition | undefin
     words: new Set([...found.flatMap(({ words }) => wordsIn(words)), ...around]),
     things: [before.at(-1), behind?.toLowerCase()].flatMap((word) => word ?? []),
     kind: behind !== undefined || kind === undefined || determiner.test(kind) ? undefined : kind,
+    part: bare,
   }
 })
+
+/** `which key leads back, and what is shown when the date is wrong`: what the other part says is no condition of the message. All, where no part has both. */
+function partAsking(text: string): string {
+  const parts = partsOf(text).map((part) => part.replace(onScreen, ''))
+  const own = parts.filter((part) => asksSaid.some((form) => form.test(part)) && conditions.some(({ asked }) => asked.test(part)))
+  return own.length === 0 ? text : own.join(' ')
+}
 
 function wordsIn(text: string): readonly string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? []

@@ -147,7 +147,7 @@ export const defineKeys: ReadonlySet<string> = new Set(clauses.flatMap(({ keys }
 
 /** What a program does while it runs is another question: which status it returns, which key it reads. */
 const asksDeed =
-  /\b(?:checks?|checked|tests?|tested|returns?|returned|moves?|(?<!data )sets?|displays?|displayed|shows?|shown|validat\w+|handl\w+|after|codes?|sends?|sent|receiv\w+|comput\w+|calculat\w+|read|reads|writes?|written|updates?|updated|calls?|called|messages?|errors?|screens?|press\w*|users?)\b/i
+  /\b(?:checks?|checked|tests?|tested|returns?|returned|moves?|(?<!data )sets?|displays?|displayed|shows?|shown|validat\w+|handl\w+|after|codes?|sends?|sent|receiv\w+|comput\w+|calculat\w+|read|reads|writes?|written|updates?|updated|calls?|called|messages?|errors?|screens?|press(?:e[ds]|ing)?|users?)\b/i
 
 /** `Can file X be updated`: what CICS allows is said in its definition. */
 const asksLeave = /^\W*(?:can|may|is it (?:allowed|possible)|are (?:programs|transactions) allowed)\b/i

@@ -178,7 +178,7 @@ const asksHaving =
 const asksDeed =
   /\b(?:why|when|if|happens?|errors?|fails?|failed|handled?|handles|checks?|checked|tests?|tested|who|how do|how can|which programs?|which jobs?|where (?:is|are)|updated?|updates|changes?|changed)\b/i
 const ofFile = /\b(?:files?|fd|sd|select|master|vsam|ksds|data ?sets?)\b|\bNAME\b/i
-const ofOthers = /\b(?:screen|map|press\w*|pf ?k?\d*|function keys?|index(?:es)?|tables?|db2|sql|segment|cluster|csd|job)\b/i
+const ofOthers = /\b(?:screen|map|press(?:e[ds]|ing)?|pf ?k?\d*|function keys?|index(?:es)?|tables?|db2|sql|segment|cluster|csd|job)\b/i
 
 /** In capitals these are taken for names or texts that are asked about. */
 const wordOfClause =

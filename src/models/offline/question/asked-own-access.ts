@@ -43,8 +43,11 @@ const whether = new RegExp(
 const kindsOfNoun = String.raw`(?:which|what)\s+(?:(?:db2|sql|vsam|ims|dl\/?i|child|root|ts|td|mq)\s+)*${noun}`
 /** What else a question may say behind it. */
 const more = String.raw`(?:\W*$|(?<more>,?\s+(?:when|if|while|after|before|during|once|where|under|and|for|or)\b.*$))`
+/** `into which data sets does X write its report`: what goes there is all that such a program has. */
+const itsOwn =
+  '(?:\\s+(?:its|the|their|all(?: the)?)\\s+(?:output|inputs?|results?|records?|reports?|data|lines|listings?|print|prints))?(?:\\s+(?:to|from|into|in))?'
 const which = new RegExp(
-  String.raw`^\W*${kindsOfNoun}\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+${verb}(?:\s+(?:to|from|into|in))?${more}`,
+  String.raw`^\W*(?:(?:(?:in)?to|on|from)\s+)?${kindsOfNoun}\s+does\s+(?:the\s+)?(?:program\s+)?NAME\s+${verb}${itsOwn}${more}`,
   'i',
 )
 const passive = new RegExp(

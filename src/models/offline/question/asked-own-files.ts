@@ -22,3 +22,8 @@ export function askedOwnFiles({ bare }: Pick<Question, 'bare'>): 'read' | 'write
   if (read.test(bare)) return 'read'
   return any.test(bare) ? 'any' : undefined
 }
+
+/** Whether it wants to know what the files are outside the program. */
+export function asksDataSets({ bare }: Pick<Question, 'bare'>): boolean {
+  return askedOwnFiles({ bare }) !== undefined && /\bdata ?sets?\b/i.test(bare)
+}

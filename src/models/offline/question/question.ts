@@ -51,7 +51,7 @@ const starred = /(?<!\S)\*{2,}\s+([^*'\n]{3,100}?)\s+\*{2,}(?![\w*])/g
  */
 export function readQuestions(text: string, earlier: readonly string[] = []): readonly Question[] {
   const questions: Question[] = []
-  const plain = plainFailures(text.replace(directories, '').replace(starred, "'$1'"))
+  const plain = plainFailures(text.replace(directories, '').replace(starred, "'$1'").replace(electronicMail, '$<e>$<mail>'))
   for (const sentence of splitQuestions(plain).map(plainly)) {
     const said = [...earlier, ...questions.map((question) => question.text)]
     const named = pointsBackOnly(sentence) ? withName(sentence, said) : sentence
@@ -63,6 +63,9 @@ export function readQuestions(text: string, earlier: readonly string[] = []): re
   }
   return questions
 }
+
+/** `e-mail` in a sentence, as names have it; one in capitals may be part of a name. */
+const electronicMail = /(?<![\w-])(?<e>[eE])-(?<mail>mails?)(?![\w-])/g
 
 /** In a wording that rules know: some read the text, and not only what is left of it where names are marked (`plainAsking`). */
 const plainly = keepSome((sentence: string): string =>

@@ -8,7 +8,7 @@ const isKeyOfIt =
 /** The first thing that is asked for keeps data. */
 const keeper =
   /^\W*(?:(?:in|on|from|into) )?(?:which|what) (?:\w+ ){0,2}?(files?|tables?|data ?sets?|clusters?|ksds|segments?|databases?|queues?)\b/i
-const pressed = /\b(?:press\w*|hit|hits|pf ?k?\d*|function keys?|key do i|typ(?:e|ed|ing))\b/i
+const pressed = /\b(?:press(?:e[ds]|ing)?|hit|hits|pf ?k?\d*|function keys?|key do i|typ(?:e|ed|ing))\b/i
 
 /** Whether the key of a question is that of a record, and none of a keyboard. */
 export function asksRecordKey(text: string): boolean {

@@ -15,6 +15,9 @@ const valueChars = 255
 
 type Values = Map<string, { readonly text: string; readonly open: boolean }>
 
+/** A name may have so many characters. */
+const nameChars = 8
+
 /** JCL symbols at one place of a job. */
 export class Symbols {
   readonly #values: Values
@@ -34,15 +37,19 @@ export class Symbols {
     this.#values.set(name, { text: value.text.slice(0, valueChars), open: value.open })
   }
 
-  /** `&&` begins the name of a temporary data set; a period ends a symbol and goes with it. A symbol without a value stays as it is. */
+  /**
+   * `&&` begins the name of a temporary data set; a period ends a symbol and goes with it. A symbol without a value stays as it is. A longer name than z/OS allows is
+   * the one that a SET of the same text gives a value, whoever runs that: what is meant is plain.
+   */
   substitute(written: string): Substituted {
     if (!written.includes('&')) return { text: written, written, symbolic: false, open: false, missing: false }
     let symbolic = false
     let open = false
     let missing = false
-    const text = written.replace(/&&|&([A-Z@#$][A-Z0-9@#$]{0,7})(\.?)/gi, (all, name?: string) => {
-      if (name === undefined) return all
-      const value = this.#values.get(name.toUpperCase())
+    const text = written.replace(/&&|&([A-Z@#$][A-Z0-9@#$]*)(\.?)/gi, (all, word?: string, dot = '') => {
+      if (word === undefined) return all
+      const whole = this.#values.get(word.toUpperCase())
+      const value = whole ?? this.#values.get(word.slice(0, nameChars).toUpperCase())
       if (value === undefined) {
         missing = true
         open ||= this.#missingIsOpen
@@ -50,7 +57,8 @@ export class Symbols {
       }
       symbolic = true
       open ||= value.open
-      return value.text
+      const rest = whole === undefined ? word.slice(nameChars) : ''
+      return `${value.text}${rest}${rest === '' ? '' : dot}`
     })
     return { text, written, symbolic, open, missing }
   }

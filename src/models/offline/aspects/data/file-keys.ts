@@ -22,7 +22,7 @@ const namedWorth = 100
 const ownWorth = 1
 const asksKey = /\bkeys?\b|\bindexed by\b/i
 const ofFile = /\b(?:files?|ksds|vsam|clusters?|records?|data ?sets?)\b/i
-const ofKeyboard = /\b(?:press\w*|pf ?k?\d*|function keys?|screen)\b/i
+const ofKeyboard = /\b(?:press(?:e[ds]|ing)?|pf ?k?\d*|function keys?|screen)\b/i
 /** SELECT of COBOL, DEFINE CLUSTER and AIX of IDCAMS, a file of the CSD, ENVIRONMENT of PL/I, the macros of assembler. */
 const clauses = [
   String.raw`\bRECORD\s+KEY\b`,

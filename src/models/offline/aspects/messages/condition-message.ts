@@ -5,10 +5,11 @@ import { wordPattern } from '../../../../base/words/tokenize.ts'
 import type { Aspect } from '../../aspect.ts'
 import { everyCall, ownersCall } from '../../calls.ts'
 import { inert, item } from '../../cite.ts'
-import { termsIn } from '../../evidence/told-words.ts'
+import { standsIn, termsIn } from '../../evidence/told-words.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedCondition, askedCondition, saysCondition } from '../../question/asked-condition.ts'
 import { codesIn } from '../../question/codes.ts'
+import { partsOf } from '../../question/parts.ts'
 import type { Question } from '../../question/question.ts'
 import type { Subject } from '../../subjects.ts'
 import { sumOfWeights } from '../../sum-of-weights.ts'
@@ -47,7 +48,8 @@ export const conditionMessageAspect: Aspect = {
     const quotes = messageQuotes(messages, findings, { fitting: fitOf(question, findings) })
     if (quotes.length === 0) return undefined
     const lead = messages.map((message) => item(findings, `“${inert(message.name)}”`, [message]))
-    return { lead: [...new Set(lead)], quotes, alone: isSure && !asksDeed.test(question.bare) }
+    const isAll = partsOf(question.text).length === 1
+    return { lead: [...new Set(lead)], quotes, alone: isAll && isSure && !asksDeed.test(question.bare) }
   },
 }
 
@@ -63,8 +65,12 @@ export function messagesOfCondition(question: Question, subject: Subject, findin
   if (asked === undefined) return { messages: [], isSure: false }
   // Of what is named the messages are looked at, and seldom say its name.
   const isName = (word: string) => question.names.some((name) => sameName(name, word))
+  // What another part of the question asks is not said of the message.
+  const own = termsIn(asked.part)
+  const isOwn = (one: LocatedWord) => asked.part === question.bare || standsIn(one, own)
   const words = findings
     .wordsOf(question)
+    .filter((one) => isOwn(one))
     .filter(({ word }) => !ofAsking.test(word) && !asked.words.has(word.toLowerCase()) && !isName(word))
   const about = knownMessages(subject, findings).flatMap((message) => {
     const says = saysCondition(asked, message.name)

@@ -24,6 +24,7 @@ import { copiesTesting, keyCalls, keyTestCalls, keyTestQuotes } from './key-test
 import { optionTexts } from './option-texts.ts'
 import { ownKeyCalls } from './own-keys.ts'
 import { isScreenThing, mapsOf, screenProgramCalls, screenPrograms } from './screen-programs.ts'
+import { asksWhatIsShown, shownCalls, shownItems } from './shown-on-key.ts'
 import { testedKeyCalls } from './tested-keys.ts'
 
 const mostItems = 12
@@ -33,7 +34,7 @@ const bodyLines = 14
 const longestInner = 80
 const branch = { before: 3, after: 8 } as const
 const asksKeys =
-  /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press\w*|hits?|options?|choices?|choos\w+|selects?)\b/i
+  /\b(?:(?<!\b(?:i|we|you|they|one|to|users?|clerks?) )keys?(?! in\b)|typ(?:ing|ed)|(?:(?:i|you|we|they|to|must|can|should|users|clerks) type|(?:who|one|(?<!\b(?:which|what|many|different|valid|all|possible) )(?:user|clerk)|somebody|someone|he|she) types)\b(?! to (?:start|run|call|invoke|launch|begin)\b)|enter(?:s|ing)|pick(?:s|ing)?|p?f[ -]?k?\d{1,2}|pf ?keys?|function keys?|press(?:e[ds]|ing)?|hits?|options?|choices?|choos\w+|selects?)\b/i
 /** What a question for keys may say beside that. */
 const keyWord = /^(?:screens?|maps?|panels?|programs?|handled?|tests?|tested|support\w*|available|valid|allowed|works?|used?|there)$/i
 /** What a program does on each key, or for each option of its menu. */
@@ -53,6 +54,7 @@ export const keysAspect: Aspect = {
       ...screenProgramCalls(subject),
       ...ownKeyCalls(pathsOf(programs, findings), findings),
       ...programs.flatMap((name) => [flowCall(name), referencesCall(name, 'callees')]),
+      ...(asksShownOnOne(question) ? programs.flatMap((name) => shownOf(shownCalls, branchesOf(question, name, findings), findings)) : []),
       ...mapsOf(subject, findings).map(outlineCall),
       ...programs.flatMap((name) => bodyCalls(branchesOf(question, name, findings))),
       ...keyCalls(askedKeys(question.text)),
@@ -70,7 +72,8 @@ export const keysAspect: Aspect = {
     const all = asksAllKeys(question) ? testedItems(pathsOf(programs, findings), branches, texts, findings) : undefined
     if (branches.length + tests.length + (all?.items.length ?? 0) === 0) return undefined
     const told = branches.slice(0, mostItems).map((one) => branchItem(findings, one, texts, isDoneOtherwise(one, branches, findings)))
-    const lead = [...told, ...(all?.items ?? [])]
+    const shown = asksShownOnOne(question) ? shownOf(shownItems, branches, findings).map((one) => `  ${one}`) : []
+    const lead = [...told, ...shown, ...(all?.items ?? [])]
     const bodies = isForOne(question)
       ? branches.slice(0, mostBodies).flatMap((one) => [...branchQuote(one, findings), ...bodyQuote(one, findings)])
       : []
@@ -99,7 +102,24 @@ function startedBy(branches: readonly Branch[]): readonly string[] {
 function asksAllKeys(question: Question): boolean {
   return (
     !isForOne(question) &&
-    (/\b(?:keys?|pf ?keys?|press\w*|hits?)\b/i.test(question.bare) || !/\b(?:options?|choices?)\b/i.test(question.bare))
+    (/\b(?:keys?|pf ?keys?|press(?:e[ds]|ing)?|hits?)\b/i.test(question.bare) || !/\b(?:options?|choices?)\b/i.test(question.bare))
+  )
+}
+
+/** Of a key that is asked for alone also what people are shown then. */
+function asksShownOnOne(question: Question): boolean {
+  return isForOne(question) && asksWhatIsShown(question.bare)
+}
+
+function shownOf<Shown>(
+  shown: (branches: readonly Branch[], own: readonly Quote[], findings: Findings) => readonly Shown[],
+  branches: readonly Branch[],
+  findings: Findings,
+): readonly Shown[] {
+  return shown(
+    branches,
+    branches.slice(0, mostBodies).flatMap((one) => branchQuote(one, findings)),
+    findings,
   )
 }
 
