@@ -123,9 +123,22 @@ test.each(['Is the source of PIERUID here?', "Do we have PIERUID's source?", 'Is
   },
 )
 
-test('who asks for the source of a program that is here is not denied it', async () => {
-  const { text } = await ask(harbour, 'Is the source of PIER20 here?')
-  expect(text).not.toMatch(/is not in the code/)
+test.each([
+  ['Is the source of PIER20 here?', /^- Yes: program `PIER20`: `asm\/PIER20\.asm:\d+`/],
+  ['Do we have the source for PIERC?', /^- Yes: program `?PIERC`?: `cbl\/PIERC\.cbl:\d+`/],
+  ["Is PIER01's source in the code?", /^- Yes: program `PIER01`/],
+])('who asks for the source of a program that is here is told where: %s', async (question, answer) => {
+  const { text } = await ask(harbour, question)
+  expect(text).toMatch(answer)
+})
+
+test.each([
+  'What is in the source of PIER20?',
+  'Is there anything on ships in the source of PIER20?',
+  'Is the source of the berth in PIER20 a constant?',
+])('what the source says is another question: %s', async (question) => {
+  const { text } = await ask(harbour, question)
+  expect(text).not.toMatch(/^- Yes: program/)
 })
 
 test.each([
@@ -149,3 +162,46 @@ test.each(['Which macros does PIER20 copy?', 'Which macros or copybooks does PIE
     expect(text).toMatch(/^`PIER20` copies BERTHS\./)
   },
 )
+
+test.each([
+  [
+    'Which CICS commands does PIER20 issue?',
+    /^`PIER20` issues 3 commands of CICS in 3 statements\.\n- READ: .*\n- REWRITE: .*\n- RETURN: /,
+  ],
+  ['What EXEC CICS statements are in PIER30?', /^`PIER30` issues 2 commands of CICS in 2 statements\.\n- DELETE: .*\n- RETURN: /],
+  ['List the CICS commands used by PIERC', /^`PIERC` issues 1 command of CICS in 2 statements\.\n- LINK, 2 times: /],
+])('the commands of CICS that a program issues are told with their places: %s', async (question, answer) => {
+  const { text } = await ask(harbour, question)
+  expect(text).toMatch(answer)
+})
+
+test.each([
+  'Which CICS commands does PIER20 use to read a ship?',
+  'Which program issues CICS commands?',
+  'What does the CICS command in PIER20 do?',
+])('who asks for more than the commands is not given their list: %s', async (question) => {
+  const { text } = await ask(harbour, question)
+  expect(text).not.toMatch(/commands? of CICS in/)
+})
+
+test('that a program issues no command of CICS is a denial', async () => {
+  const ferry = new Codebase({
+    'asm/FERRY.asm': ['* FERRY: COUNTS SHIPS', 'FERRY    CSECT', '         BR    R14', '         END'].join('\n'),
+    'asm/FERRY2.asm': ['FERRY2   DFHEIENT', '         EXEC CICS RETURN', '         END'].join('\n'),
+  })
+  expect((await ask(ferry, 'Which CICS commands does FERRY issue?')).text).toMatch(/`FERRY` itself has no statement EXEC CICS/)
+})
+
+test('where a field is set in a program is told of that program', async () => {
+  const two = new Codebase({
+    'asm/TUG01.asm': ['TUG01    CSECT', "         MVI   TUGTYPE,C'A'", '         BR    R14', 'TUGTYPE  DS    CL1', '         END'].join(
+      '\n',
+    ),
+    'asm/TUG02.asm': ['TUG02    CSECT', "         MVI   TUGTYPE,C'B'", '         BR    R14', 'TUGTYPE  DS    CL1', '         END'].join(
+      '\n',
+    ),
+  })
+  const { text } = await ask(two, 'Where is TUGTYPE set in TUG02?')
+  expect(text).toMatch(/MVI +TUGTYPE,C'B'/)
+  expect(text).not.toMatch(/C'A'/)
+})

@@ -62,11 +62,12 @@ function isPlace({ operation, operands }: PlacedStatement): boolean {
   return isDone(operation) || (operation === 'DS' && /^0[A-Z]/i.test(what)) || (operation === 'EQU' && what === '*')
 }
 
-/** To the address in a register, whatever the condition code: `BR R14`, `BCR 15,R14`, `BCR B'1111',R14`, `BSM 0,R14`, `PR`. */
+/** To the address in a register, whatever the condition code: `BR R14`, `BCR 15,R14`, `BCR B'1111',R14`, `BSM 0,R14`, `PR`. BSM by another register only changes the mode. */
 function isReturn({ operation, operands }: PlacedStatement): boolean {
   if (operation === 'BR' || operation === 'PR') return true
   const mask = operands[0]?.text.toUpperCase() ?? ''
-  return (operation === 'BCR' && /^(?:15|B'1111'|X'F')$/.test(mask)) || (operation === 'BSM' && /^(?:0|R0)$/.test(mask))
+  const isBack = /^(?:0|R0)$/.test(mask) && /^R?14$/i.test(operands[1]?.text ?? '')
+  return (operation === 'BCR' && /^(?:15|B'1111'|X'F')$/.test(mask)) || (operation === 'BSM' && isBack)
 }
 
 function namesIn({ operands }: PlacedStatement): readonly string[] {
