@@ -142,6 +142,7 @@ import { purposeAspect } from './aspects/programs/purpose.ts'
 import { routineFormulaAspect } from './aspects/programs/routine-formula.ts'
 import { routinePlaceAspect } from './aspects/programs/routine-place.ts'
 import { scriptAspect } from './aspects/programs/script.ts'
+import { sourceHereAspect } from './aspects/programs/source-here.ts'
 import { stopsAspect } from './aspects/programs/stops.ts'
 import { uncalledPartsAspect } from './aspects/programs/uncalled-parts.ts'
 import { callBindingAspect } from './aspects/relations/call-binding.ts'
@@ -153,6 +154,7 @@ import { comparedSidesAspect } from './aspects/relations/compared-sides.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
 import { differencesAspect } from './aspects/relations/differences.ts'
 import { foreignNameAspect } from './aspects/relations/foreign-name.ts'
+import { issuedCommandsAspect } from './aspects/relations/issued-commands.ts'
 import { macrosThatDoAspect } from './aspects/relations/macros-that-do.ts'
 import { mentionsAspect } from './aspects/relations/mentions.ts'
 import { missingLinkAspect } from './aspects/relations/missing-link.ts'
@@ -201,6 +203,7 @@ export const aspects: readonly Aspect[] = [
   listingAspect,
   technologiesAspect,
   programsInLanguageAspect,
+  sourceHereAspect,
   usedTechnologiesAspect,
   programModeAspect,
   programPartsAspect,
@@ -246,6 +249,7 @@ export const aspects: readonly Aspect[] = [
   paragraphAspect,
   commandsAspect,
   openedFilesAspect,
+  issuedCommandsAspect,
   calleesAspect,
   systemMacrosAspect,
   calledFunctionsAspect,

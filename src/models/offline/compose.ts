@@ -8,6 +8,7 @@ import { assemble, gap, type Manner, type Place } from './assemble.ts'
 import { attachedLines } from './attached.ts'
 import { locateCall } from './calls.ts'
 import { continued } from './continued.ts'
+import { deniedParts } from './denied-part.ts'
 import { doubtAbout } from './doubt.ts'
 import { isDecidedIn } from './evidence/deciding.ts'
 import { withProgram } from './evidence/program-around.ts'
@@ -112,7 +113,7 @@ export function draftOf(
   const found = told.map((of) => of.map(({ draft }) => draft))
   // Two things of one name may be told alike.
   const said = toldOnce([...new Set(found.flat().flatMap((draft) => draft.lead))])
-  const lead = said.length === 0 ? said : [...said, ...denialsIn(found)]
+  const lead = said.length === 0 ? said : [...said, ...denialsIn(found), ...deniedParts(question, told)]
   const isAlone = found.flat().some(({ alone }) => alone)
   const isWhole = found.flat().some(({ whole }) => whole) || isAlone
   const isDefined = missing?.why === 'definition' && found.flat().some(({ defines }) => defines)

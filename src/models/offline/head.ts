@@ -3,6 +3,7 @@ import { glossaryLines } from '../../base/glossary.ts'
 import { commentText, commentTexts, isJcl, withoutBlockRemarks } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
+import { dataDivision, firstDeed, firstInstruction, firstStatement } from './head-bounds.ts'
 import { beginsWith, fewestWords, headLines, isHeading, isOwn, isStated, type Paragraph, paragraphsOf, wordsIn } from './head-paragraphs.ts'
 import { isLicence } from './licence.ts'
 
@@ -14,7 +15,6 @@ const enoughWords = 30
 const halfLine = 15
 const halfLineOfStated = 45
 const fewestOfBanner = 2
-const opensProgram = /^(?:.{6})?\s*(?:CBL|PROCESS|\$SET|TITLE|PRINT|EJECT|MACRO|ID(?:ENTIFICATION)?\s+DIVISION|PROGRAM-ID)\b/i
 /** A paragraph that says that it tells the purpose needs fewer words, and counts as so many. */
 const fewestStated = 3
 const wordsStated = 8
@@ -82,7 +82,18 @@ export function findHead(lines: KnownLines, name: string): Head | undefined {
   const below = best.paragraph.startLine
   if (below > dataDivision(lines) && !isOwn(best.paragraph, name)) return bannerOf(paragraphs, lines)
   const title = below > firstDeed(lines) && !isOwn(best.paragraph, name) ? bannerOf(paragraphs, lines) : undefined
-  return title ?? withNeighbours(best, scored, name, lines)
+  return title ?? withNeighbours(aboveInstructions(best, scored, name, lines), scored, name, lines)
+}
+
+/** What stands above them tells the purpose in fewer words. */
+const worthAbove = 0.4
+
+/** A comment below the first instructions is about those that follow it, where one above them says enough. */
+function aboveInstructions(best: Scored, scored: readonly Scored[], name: string, lines: KnownLines): Scored {
+  const first = firstInstruction(lines)
+  if (best.paragraph.startLine < first || isOwn(best.paragraph, name) || isStated(best.paragraph.texts)) return best
+  const above = scored.filter(({ paragraph, score }) => paragraph.startLine < first && score >= best.score * worthAbove)
+  return above.reduce<Scored | undefined>((one, other) => (other.score > (one?.score ?? 0) ? other : one), undefined) ?? best
 }
 
 /** The same of what begins at a line, whatever stands above it. */
@@ -125,33 +136,6 @@ function bannerOf(paragraphs: readonly Paragraph[], lines: KnownLines): Head | u
       wordsIn(texts.join(' ')) >= fewestOfBanner,
   )
   return banner === undefined ? undefined : { startLine: banner.startLine, lines: linesBetween(lines, banner.startLine, lastLine(banner)) }
-}
-
-/** Of those before which a comment on all of the program stands. */
-function firstStatement(lines: KnownLines): number {
-  for (let line = 1; line <= headLines; line++) {
-    const text = lines.get(line) ?? ''
-    if (text.trim() !== '' && commentText(text) === undefined && !opensProgram.test(text)) return line
-  }
-  return headLines
-}
-
-/** The first statement of PL/I that does something: a comment below it is about what follows there. */
-const deed = /^\s*(?:\w+:\s*)?(?:return\b|call\s|if\b|do\b|go\s?to\s|[\w.$]+\s*=)[^;]*;?\s*$/i
-
-function firstDeed(lines: KnownLines): number {
-  for (let line = 1; line <= headLines; line++) {
-    const text = lines.get(line) ?? ''
-    if (commentText(text) === undefined && deed.test(withoutBlockRemarks(text)) && endsWithin(lines, line)) return line
-  }
-  return Number.POSITIVE_INFINITY
-}
-
-/** Lines of one statement of PL/I. */
-const mostOfDeed = 4
-
-function endsWithin(lines: KnownLines, from: number): boolean {
-  return linesBetween(lines, from, from + mostOfDeed - 1).some((text) => /;\s*$/.test(withoutBlockRemarks(text)))
 }
 
 /** Whether it stands right under MACRO: there a macro of assembler says what it does, be it in two words. */
@@ -222,12 +206,6 @@ function worth({ startLine, texts }: Paragraph, { firstLine, name, opens, isTitl
 
 function isMostly(kind: RegExp, texts: readonly string[]): boolean {
   return texts.filter((line) => kind.test(line)).length > texts.length / 2
-}
-
-/** Where the data of a COBOL program begins: a comment below it tells what some of them are. */
-function dataDivision(lines: KnownLines): number {
-  for (let line = 1; line <= headLines; line++) if (/^.{0,11}\s*DATA\s+DIVISION\b/i.test(lines.get(line) ?? '')) return line
-  return Number.POSITIVE_INFINITY
 }
 
 /**

@@ -155,8 +155,17 @@ function isDoneElsewhere({ word, units, members, mentions }: LocatedName, { text
     members.length === 0 &&
     mentions > 0 &&
     units.every((unit) => isDataKind(unit.kind) || isTextWith(unit, word)) &&
-    isAskedAsDoer(text, word)
+    (isAskedAsDoer(text, word) || asksSourceOf(text, word))
   )
+}
+
+/** `Is the source of X here`, `do we have X's source`. */
+function asksSourceOf(text: string, name: string): boolean {
+  const of = escapeRegex(name)
+  return new RegExp(
+    String.raw`\bsources?(?: code| member| text)?\s+(?:of|for)\s+(?:the\s+)?(?:program\s+|module\s+|routine\s+)?${of}(?![\w-])|(?<![\w-])${of}(?:'s)?\s+sources?\b`,
+    'i',
+  ).test(text)
 }
 
 function isTextWith({ kind, name }: LocatedName['units'][number], word: string): boolean {

@@ -101,3 +101,43 @@ test('what differs from another does not stand in it', async () => {
   expect(text).toContain('TO PACK LOAVES')
   expect(text.indexOf('TO PACK LOAVES')).toBeGreaterThan(text.indexOf('TO PILE LOAVES UP'))
 })
+
+const mills = new Codebase({
+  'asm/MILL20.asm': [
+    '*  PROGRAM:    MILL20',
+    '*  COMMENTS:   Mills of the valley',
+    '*',
+    '*              This program is run as the service for orders that is',
+    '*              called by the control program of the mills.',
+    '*',
+    '*              This program will take orders of bakers who have an account',
+    '*              only.',
+    '*',
+    'MILL20   CSECT',
+    "         MVC   KIND,=C'ACCOUNT'",
+    '         BR    R14',
+    '         END',
+  ].join('\n'),
+  'asm/MILL22.asm': [
+    '*  PROGRAM:    MILL22',
+    '*  COMMENTS:   Mills of the valley',
+    '*',
+    '*              This program is run as the service for orders that is',
+    '*              called by the control program of the mills.',
+    '*',
+    '*              This program takes orders of farmers who bring their corn',
+    '*              only.',
+    '*',
+    'MILL22   CSECT',
+    "         MVC   KIND,=C'CORN'",
+    '         BR    R14',
+    '         END',
+  ].join('\n'),
+})
+
+test('what two programs say of themselves that begin with the same sentences is where they differ', async () => {
+  const { text } = await ask(mills, 'What is the difference between MILL20 and MILL22?')
+  expect(text).toContain('bakers who have an account')
+  expect(text).toContain('farmers who bring their corn')
+  expect(text.indexOf('bakers')).toBeLessThan(text.indexOf('ACCOUNT'))
+})

@@ -367,3 +367,25 @@ C  WITHOUT THE WRITTEN CONSENT OF THE BAKERY IS FORBIDDEN.
       PROGRAM LOAVES`)
   expect(both?.startLine).toBe(1)
 })
+
+test('a comment below the first instructions of assembler is about those that follow it, where one above says enough', () => {
+  const box = (text: string) => `* ${text}`
+  const said = [
+    'PROGRAM:    DOCKWAIT',
+    'COMMENTS:   Harbour',
+    '',
+    '            Lets a task wait for a ship that comes.',
+    '            The task says how long, in minutes.',
+  ]
+    .map(box)
+    .join('\n')
+  const below = [
+    'The number of ships that may be given is from one, which stands for',
+    'the smallest, to ninety, which stands for all ships that are here.',
+    'Any number that is less than one is set to one for the harbours.',
+  ]
+  const code = `DOCKWAIT DFHEIENT CODEREG=(2)\n${'         L     R1,SHIPS\n'.repeat(9)}${below.map(box).join('\n')}\n         LTR   R1,R1`
+  expect(headOf(`${said}\n*\n${code}`, 'DOCKWAIT')?.lines.join('\n')).toContain('Lets a task wait')
+  // Without one above, it is the head.
+  expect(headOf(code, 'DOCKWAIT')?.lines.join('\n')).toContain('The number of ships')
+})

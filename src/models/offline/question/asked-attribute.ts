@@ -57,9 +57,9 @@ const asked: Readonly<Record<Attribute, RegExp>> = {
   sharing: /\bequivalenced?\b|\bsaved?\b|\bnamelist\b|\bshares? (?:storage|memory)\b/i,
 }
 
-/** What makes a question one on deeds, in which an attribute only plays a part. */
+/** What makes a question one on deeds, in which an attribute only plays a part: also a condition, and `how does X turn A into B`. */
 const asksDeed =
-  /\b(?:why|when|happens?|becomes?|who|called by|calls?|callers?|which (?:programs?|routines?|subroutines?|jobs?|modules?|procedures?|functions?)|what (?:programs?|routines?|subroutines?)|where|chang\w+|modif\w+|overwrit\w+|resets?|updat(?:es|ed)|comput\w+|calculat\w+|check\w*|validat\w*|tests?|tested|print(?:s|ed)|set to|exceed\w*|error message|messages?|differ\w*|purpose|mean(?:s|ing)?)\b/i
+  /^\W*how (?:does|do|did|can|could|should|will|would) (?!(?:the )?(?:\w+ )?NAME (?:declare|define|look)\b)|\b(?:why|when|if|unless|happens?|becomes?|who|called by|calls?|callers?|which (?:programs?|routines?|subroutines?|jobs?|modules?|procedures?|functions?)|what (?:programs?|routines?|subroutines?)|where|chang\w+|modif\w+|overwrit\w+|resets?|updat(?:es|ed)|comput\w+|calculat\w+|check\w*|validat\w*|tests?|tested|print(?:s|ed)|set to|exceed\w*|error message|messages?|differ\w*|purpose|mean(?:s|ing)?)\b/i
 
 /** The attributes that a question asks for; none where it asks for deeds, or for more than one thing. */
 export const askedAttributes = keepLast((question: Pick<Question, 'text' | 'names'>): readonly Attribute[] => {
@@ -94,7 +94,7 @@ const introduced = [
 ]
 const first = /^(?:What|Which|How|Is|Are|Does|Do|On|With|In|Who|At|By|For|Give|Show|List|Tell|Name|I|A|An|The)$/
 const plainWord =
-  /^(?:in|of|have|has|declared|defined|takes?|returns?|uses?|is|an?|the|it|and|or|to|be|for|type|name|size|length|does|do|from|with|value)$/i
+  /^(?:when|if|unless|while|where|whether|after|before|until|once|that|which|at|by|on|as|are|was|were|not|in|of|have|has|declared|defined|takes?|returns?|uses?|is|an?|the|it|and|or|to|be|for|type|name|size|length|does|do|from|with|value)$/i
 
 const mostNamed = 5
 

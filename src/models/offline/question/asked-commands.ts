@@ -42,3 +42,17 @@ export function askedCommands({ text, names }: Question): AskedCommands | undefi
   }
   return undefined
 }
+
+const cics = String.raw`(?:all\s+|of\s+|the\s+|different\s+|distinct\s+)*(?:exec\s+)?cics\s+(?:api\s+)?(?:commands?|statements?|calls|verbs|services|requests|functions)`
+const program = String.raw`(?:the\s+)?(?:program\s+|module\s+)?NAME`
+/** Read whole: a word more asks for some of them only, or for what they do. */
+const ofCics = new RegExp(
+  String.raw`^\W*(?:which|what|list|show|name|give|what\s+are)\s+(?:me\s+)?${cics}\s+(?:(?:does|do)\s+${program}\s+(?:issue|use|contain|execute|make|have|need)|(?:that\s+)?${program}\s+(?:issues|uses|contains|executes|makes|has)|(?:(?:is|are|gets?)\s+)?(?:(?:issued|used|executed|made|contained)\s+)?(?:in|of|by|from|inside|within)\s+${program})\W*$`,
+  'i',
+)
+
+/** `Which CICS commands does NAME issue`: all of them, and nothing else. */
+export function isAskedCicsCommands({ text, names }: Pick<Question, 'text' | 'names'>, of: string): boolean {
+  const name = names.find((one) => one.toUpperCase() === of.toUpperCase())
+  return name !== undefined && ofCics.test(withMarkFor(text, name))
+}

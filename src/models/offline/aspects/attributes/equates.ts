@@ -41,15 +41,22 @@ function saidOf(name: string, question: Question, findings: Findings): readonly 
   // What is in a section or DSECT is told with its place there.
   const fields = findings.definitionsOf(name).filter(({ kind }) => kind === 'field')
   const isField = ({ path, line }: FoundLine) => fields.some((one) => one.path === path && one.startLine === line)
+  const isProgram = findings.definitionsOf(name).some(({ kind }) => kind === 'program')
   const found = within(findings.codeLinesFound(equateCall(name)), scopeOf(name, question, findings)).filter(
     // Of COBOL it is a pair of COPY … REPLACING.
-    (line) => !isField(line) && !(/\sBY\s/i.test(line.text) && isCobolSource(line.path, findings)),
+    (line) =>
+      !isField(line) && !(isProgram && holdsOwnName(line.text, name)) && !(/\sBY\s/i.test(line.text) && isCobolSource(line.path, findings)),
   )
   const alike = [...groupBy(found, ({ text }) => equatedTo(text, name)).values()]
   return alike.slice(0, mostValues).flatMap((lines) => {
     const [first] = lines
     return first === undefined ? [] : [itemOf(name, first, lines, findings)]
   })
+}
+
+/** `PROGA DC CL8'PROGA'`: what names a program for a LINK or XCTL says nothing of the program. */
+function holdsOwnName(text: string, name: string): boolean {
+  return new RegExp(String.raw`^${escapeRegex(name)}\s+DC\s+CL?\d*'${escapeRegex(name)} *'`, 'i').test(text)
 }
 
 function equatedTo(text: string, name: string): string {

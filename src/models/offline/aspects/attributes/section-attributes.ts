@@ -21,7 +21,7 @@ const mostPlaces = 2
 const longestText = 80
 const statements: Readonly<Record<OfSection, string>> = {
   mode: String.raw`^\S*\s+[AR]MODE\s+\S|^[^*.].*[\s,][AR]MODE=\w`,
-  base: String.raw`^\S*\s+(?:USING|DROP)(?:\s|$)`,
+  base: String.raw`^\S*\s+(?:USING|DROP|DFHEIENT)(?:\s|$)`,
   storage: String.raw`^[^\s*]*\s+(?:GETMAIN|STORAGE)\s`,
   svc: String.raw`^[^\s*]*\s+SVC\s+\S`,
   start: String.raw`^[^\s*]*\s+(?:START|LTORG)(?:\s|$)`,
@@ -100,6 +100,10 @@ interface Using {
   readonly dropped: FoundLine | undefined
 }
 
+/** The prolog of CICS addresses the code of its label itself: by CODEREG, else by register 3 (CICS TS, "DFHEIENT macro"). */
+const prologOf = /^(?<what>[A-Z@#$]\S*)\s+DFHEIENT(?:\s+(?:\S*\bCODEREG=(?:\((?<several>[^)]*)\)|(?<one>[^,\s]+)))?)?/i
+const defaultBase = '3'
+
 const usingOf = /^\S*\s+USING\s+(?<what>\([^)]*\)|[^,\s]+),(?<registers>[^\s]+)/i
 
 /** The registers by which a section or DSECT is addressed, those that stay first. */
@@ -129,7 +133,10 @@ function basesOf(question: Question, findings: Findings): readonly string[] {
 }
 
 function usingAt(line: FoundLine, lines: readonly FoundLine[]): readonly Using[] {
-  const { what, registers } = usingOf.exec(line.text)?.groups ?? {}
+  const prolog = prologOf.exec(line.text)?.groups
+  const using = usingOf.exec(line.text)?.groups
+  const what = prolog?.what ?? using?.what
+  const registers = prolog === undefined ? using?.registers : (prolog.several ?? prolog.one ?? defaultBase)
   if (what === undefined || registers === undefined) return []
   const own = registers.toUpperCase().split(',')
   const dropped = lines.find(({ path, line: number, text }) => {

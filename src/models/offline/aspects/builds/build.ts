@@ -25,11 +25,14 @@ const asksBuild =
   /\blink(?:ed)?[- ]?edit\w*|\blink(?:ed|s|ing|age editor|er)?\b|\balias(?:es)?\b|\bload modules?\b|\b[AR]MODE\b|\bbinder\b|\bcompil(?:e[ds]?|ing)\b|\bbuil(?:d|ds|ding|t)\b|\bassembl(?:e[ds]?|ing)\b/i
 /** A LINK of CICS. */
 const asksCall = /\blink\w*\s+to\b|\b(?:who|programs?|modules?|routines?|transactions?)\s+(?:can\s+|may\s+)?links?\b/i
+/** `How does X build the key`: what the program makes is asked, and not how it is made. */
+const makesOther = /\bNAME\s+(?:\w+ly\s+|first\s+|then\s+)?(?:builds?|assembles?|compiles?|links?)\s+(?!(?:and|or|with|to)\b)\w/i
 
 /** How a program is compiled, assembled or linked: the trade names the member with its cards or its job after the program, or the job reads its source by name. */
 export const buildAspect: Aspect = {
   name: 'build',
-  asks: ({ bare }, { named, kinds }) => named && kinds.some((kind) => built.has(kind)) && asksBuild.test(bare) && !asksCall.test(bare),
+  asks: ({ bare }, { named, kinds }) =>
+    named && kinds.some((kind) => built.has(kind)) && asksBuild.test(bare) && !asksCall.test(bare) && !makesOther.test(bare),
   calls: (question, subject, findings) => [
     ...namesakes(question, subject, findings).map((path) => readCall(path, 1, mostLines)),
     sourceCall(subject),

@@ -1,4 +1,5 @@
 import { sameName } from '../../../../answer/name-match.ts'
+import type { UnresolvedReference } from '../../../../answer/structure.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
@@ -24,6 +25,7 @@ import { conditionsOf, readAboveReferences, underNamed } from './reference-condi
 import { linesAroundReferences, readAroundReferences } from './reference-lines.ts'
 import { calleeItem, isNextInput } from './reference-words.ts'
 import { asPrograms, programCalls, startedItems } from './through-transactions.ts'
+import { unseenAccesses, unseenCalls, unseenItems } from './unseen-accesses.ts'
 
 const mostItems = 14
 const mostNames = 30
@@ -34,7 +36,8 @@ export const calleesAspect: Aspect = {
   asks: (question, subject) => {
     const relation = relationTo(question, subject, 'doer')
     // What a job runs and works on is told step by step.
-    const isOfSystem = subject.paths.some(mayBeAssembler) && asksMacros(question, subject)
+    // `which macros does it copy`: what COPY brings in is meant, whatever it is called.
+    const isOfSystem = relation?.name !== 'copies' && subject.paths.some(mayBeAssembler) && asksMacros(question, subject)
     return relation !== undefined && !isOfSystem && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
   },
   calls: (question, subject, findings) => [
@@ -42,6 +45,7 @@ export const calleesAspect: Aspect = {
     ...(asksStarted(question, subject) ? programCalls(findings.referencesOf(subject.name, 'callees')) : []),
     ...readAroundReferences(calleesOf(question, subject, findings)),
     ...readAboveReferences(question, calleesOf(question, subject, findings)),
+    ...unseenCalls(unseenOf(question, subject, calleesOf(question, subject, findings), findings)),
   ],
   draft: (question, subject, findings) => {
     const fitting = calleesOf(question, subject, findings)
@@ -55,8 +59,16 @@ export const calleesAspect: Aspect = {
     const items = itemsOf(sorted)
     const told = items.map((reference) => calleeItem(findings, reference, conditionsOf(question, reference, findings)))
     const defined = asksStarted(question, subject) ? startedItems(findings.referencesOf(subject.name, 'callees'), findings) : []
-    return { lead: [title, ...told, ...defined], quotes: linesAroundReferences(fitting, findings) }
+    const unseen = unseenItems(unseenOf(question, subject, fitting, findings), findings, true)
+    return { lead: [title, ...told, ...defined, ...unseen], quotes: linesAroundReferences(fitting, findings) }
   },
+}
+
+/** Where all that is told are files, tables … of one program: a list of them would be taken for all. */
+function unseenOf(question: Question, subject: Subject, told: readonly Reference[], findings: Findings): readonly UnresolvedReference[] {
+  const kinds = new Set(told.map(({ kind }) => kind))
+  const isData = told.length > 0 && [...kinds].every((kind) => kind === 'file' || kind === 'sql' || kind === 'dli')
+  return isData && question.names.length < 2 ? unseenAccesses(subject, findings, (kind) => kinds.has(kind)) : []
 }
 
 /** Whether the programs of the transactions are wanted that it starts; who names one, or asks for transactions, means those. */
@@ -200,7 +212,7 @@ function calleesInScope(
   const ofKind = references.filter((one) => kinds.some((want) => isOf(want, one.to.kind)) || isQueued(one))
   if (ofKind.length > 0) return ofKind
   // What else it uses is none.
-  if (kinds.length === 1 && kinds[0] === 'macro') return []
+  if (kinds.length === 1 && kinds[0] === 'macro' && name !== 'copies') return []
   // What Fortran and C include is a member, and no copybook by its kind.
   const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
   if (copied.length > 0) return copied

@@ -14,6 +14,7 @@ import { type Subject, subjectsOf } from '../../subjects.ts'
 import { sumOfWeights } from '../../sum-of-weights.ts'
 import { tellingWords, tellsOf } from '../telling-words.ts'
 import { ownCallees } from './own-callees.ts'
+import { ownWordsOfHead } from './own-words-of-head.ts'
 import { calleeItem } from './reference-words.ts'
 
 const mostRead = 1500
@@ -43,7 +44,7 @@ export const differencesAspect: Aspect = {
     const only = onlyOf(subject, other, findings)
     const items = [...only.map((reference) => calleeItem(findings, reference)), ...ownNames(question, subject, other, only, findings)]
     const lead = items.length === 0 ? [] : [`Only ${bold(subject.name)}:`, ...items]
-    return { lead, quotes: ownBlocks(question, subject, other, findings) }
+    return { lead, quotes: [...ownWordsOfHead(subject, other, findings), ...ownBlocks(question, subject, other, findings)] }
   },
 }
 

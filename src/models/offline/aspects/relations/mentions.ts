@@ -9,7 +9,9 @@ import { isComment } from '../../evidence/comment-lines.ts'
 import { isAssembler, mayBeAssembler } from '../../evidence/is-assembler.ts'
 import { isStored } from '../../evidence/is-stored.ts'
 import { farthestLabel, labelOver } from '../../evidence/label-over.ts'
+import { scopeOf, within } from '../../evidence/named-places.ts'
 import type { Findings } from '../../findings.ts'
+import type { Question } from '../../question/question.ts'
 import { plain, type Quote } from '../../quote.ts'
 import type { Subject } from '../../subjects.ts'
 
@@ -22,19 +24,19 @@ const dataKinds: ReadonlySet<string> = new Set(['field', 'record'])
 export const mentionsAspect: Aspect = {
   name: 'mentions',
   asks: (_, { named, kinds, paths }) => named && dataKinds.has(kinds[0] ?? '') && paths.some(mayBeAssembler),
-  calls: (_, subject, findings) =>
+  calls: (question, subject, findings) =>
     !isOfAssembler(subject, findings)
       ? []
       : [
           searchCall(subject.name),
-          ...placesOf(subject, findings).flatMap(({ path, startLine: line }) => [
+          ...placesOf(subject, findings, question).flatMap(({ path, startLine: line }) => [
             readAround({ path, line }, room),
             readCall(path, line - farthestLabel, line),
           ]),
         ],
-  draft: (_, subject, findings) => {
+  draft: (question, subject, findings) => {
     if (!isOfAssembler(subject, findings)) return undefined
-    const quotes = mentionsOf(subject, findings)
+    const quotes = mentionsOf(subject, findings, question)
     return quotes.length === 0 ? undefined : { lead: [], quotes }
   },
 }
@@ -44,8 +46,8 @@ function isOfAssembler({ paths }: Subject, findings: Findings): boolean {
 }
 
 /** The lines that name it, with what belongs to them; none before they were searched for. */
-export function mentionsOf(subject: Subject, findings: Findings): readonly Quote[] {
-  return placesOf(subject, findings).map(({ path, startLine: line }) => {
+export function mentionsOf(subject: Subject, findings: Findings, question?: Question): readonly Quote[] {
+  return placesOf(subject, findings, question).map(({ path, startLine: line }) => {
     const quote = quoteAround({ path, line }, room, findings)
     const label = labelOver(findings.linesOf(path), line)
     return label === undefined ? quote : { ...quote, lead: `at ${plain(label)}` }
@@ -53,10 +55,13 @@ export function mentionsOf(subject: Subject, findings: Findings): readonly Quote
 }
 
 /** What stores into it first, then comments on it, then what tests it; where it is laid out is told already. */
-function placesOf({ name }: Subject, findings: Findings): readonly Lines[] {
+function placesOf({ name }: Subject, findings: Findings, question?: Question): readonly Lines[] {
   const textOf = ({ path, startLine }: Lines) => findings.linesOf(path).get(startLine) ?? ''
   const laidOut = new RegExp(String.raw`^${escapeRegex(name)}(?:\s|$)`, 'i')
-  const all = linesNaming(name, findings).filter((line) => !laidOut.test(textOf(line)))
+  const named = linesNaming(name, findings).filter((line) => !laidOut.test(textOf(line)))
+  // `Where is it set in PROGRAM`: other programs may have one of their own.
+  const inside = question === undefined ? [] : within(named, scopeOf(name, question, findings))
+  const all = inside.length > 0 ? inside : named
   if (all.length > mostLines) return []
   const worth = (line: Lines) => {
     const text = textOf(line)

@@ -3,6 +3,7 @@ import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { linesNaming, linesOfTables, linesThatMayUse, namedItems } from '../../absence.ts'
 import type { Draft } from '../../aspect.ts'
 import { item, type Lines } from '../../cite.ts'
+import { isComment } from '../../evidence/comment-lines.ts'
 import { isMarkup } from '../../evidence/is-document.ts'
 import { isListingOf } from '../../evidence/is-listing.ts'
 import { linesRunningScript } from '../../evidence/script-runs.ts'
@@ -25,6 +26,11 @@ const copying = /\b(?:copy|include)\b|%INC/i
 function isUseOf(kind: Subject['kinds'][number] | undefined, name: string, line: string): boolean {
   if (kind === 'macro') return new RegExp(String.raw`^\S*\s+${escapeRegex(name)}(?:\s|$)`, 'i').test(line)
   return kind !== 'copybook' || copying.test(line)
+}
+
+/** `NEXTPGM DC CL8'NAME'`, `05 NEXT-PGM PIC X(8) VALUE 'NAME'`. */
+function holdsName(line: string, name: string): boolean {
+  return !isComment(line) && new RegExp(String.raw`\b(?:DC\s+\d*CL?\d*|VALUE(?:\s+IS)?\s+)['"]${escapeRegex(name)} *['"]`, 'i').test(line)
 }
 
 function textAt({ path, startLine }: Lines, findings: Findings): string {
@@ -63,6 +69,8 @@ export function noCallers(
   // A text that speaks of it uses nothing.
   const named = linesNaming(name, findings).filter(({ path }) => !paths.includes(path) && !isMarkup(path) && !isListingOf(path, paths))
   const mayUse = [
+    // A constant with the name of a program is there for a call of it.
+    ...(kind === 'program' ? named.filter((line) => holdsName(textAt(line, findings), name)) : []),
     ...linesThatMayUse(named, findings).filter((line) => isUseOf(kind, name, textAt(line, findings))),
     ...(kind === 'copybook' || kind === 'macro' ? [] : linesOfTables(named, findings)),
   ]

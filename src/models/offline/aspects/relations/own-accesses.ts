@@ -1,10 +1,9 @@
 import { sameName } from '../../../../answer/name-match.ts'
 import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
-import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
-import { at, bold, item } from '../../cite.ts'
+import { bold } from '../../cite.ts'
 import { isCobol } from '../../evidence/is-cobol.ts'
 import type { Findings } from '../../findings.ts'
 import { type AskedOwnAccess, askedOwnAccess } from '../../question/asked-own-access.ts'
@@ -15,6 +14,7 @@ import { deedsInWords, doesOneOf, tellingDeeds } from './deeds.ts'
 import { ownCallees } from './own-callees.ts'
 import { ownDatasets, ownDatasetsCalls } from './own-datasets.ts'
 import { calleeItem } from './reference-words.ts'
+import { unseenAccesses, unseenCalls, unseenItems } from './unseen-accesses.ts'
 
 const mostItems = 12
 
@@ -33,10 +33,14 @@ export const ownAccessesAspect: Aspect = {
       askedOwnAccess(question) !== undefined
     )
   },
-  calls: (question, { name }, findings) => [
-    referencesCall(name, 'callees'),
-    ...(askedOwnAccess(question)?.datasets ? ownDatasetsCalls(name, findings) : []),
-  ],
+  calls: (question, subject, findings) => {
+    const asked = askedOwnAccess(question)
+    return [
+      referencesCall(subject.name, 'callees'),
+      ...(asked?.datasets ? ownDatasetsCalls(subject.name, findings) : []),
+      ...(asked === undefined || asked.isWhether ? [] : unseenCalls(unseenAccesses(subject, findings, isAskedOf(asked)))),
+    ]
+  },
   draft: (question, subject, findings) => {
     const asked = askedOwnAccess(question)
     if (asked === undefined || findings.structure(referencesCall(subject.name, 'callees'), 'callees') === undefined) return undefined
@@ -54,11 +58,11 @@ export const ownAccessesAspect: Aspect = {
       const lead = [
         ...(done.length === 0 ? [] : itDoes(asked, called, subject.name, done, findings)),
         ...itOpens(asked, subject.name, opened, findings),
-        ...(asked.isWhether ? [] : unnamed(subject, asked, findings)),
+        ...(asked.isWhether ? [] : unseen(subject, asked, findings, true)),
       ]
       return { lead, quotes: [], alone: !asked.more }
     }
-    const open = asked.isWhether || asked.more ? [] : unnamed(subject, asked, findings)
+    const open = asked.isWhether || asked.more ? [] : unseen(subject, asked, findings, false)
     if (open.length > 0) return { lead: open, quotes: [], alone: true }
     // Of what it does not touch in any way nothing is known: it may be called otherwise.
     if (called !== undefined && meant.length === 0) return undefined
@@ -123,15 +127,13 @@ function nameMeant({ ofName, described }: AskedOwnAccess, { names }: Question, d
   return described === undefined ? undefined : data.find(({ to }) => sameName(to.name, described))?.to.name
 }
 
-/** What such statements name is only known when the program runs. */
-function unnamed({ name }: Subject, asked: AskedOwnAccess, findings: Findings): readonly string[] {
-  const found = findings.structure(referencesCall(name, 'callees'), 'callees')?.subjects ?? []
-  const open = found
-    .flatMap(({ unresolved }) => unresolved)
-    .filter(({ kind }) => dataEdges.has(kind) && (asked.store === 'any' || asked.store === storeOf(kind)))
-  return open.length === 0
-    ? []
-    : [item(findings, `${count(open.length, 'more statement')}, of which only the run tells what they work on`, open.slice(0, 3).map(at))]
+/** Of the store that is asked for. */
+function unseen(subject: Subject, asked: AskedOwnAccess, findings: Findings, isMore: boolean): readonly string[] {
+  return unseenItems(unseenAccesses(subject, findings, isAskedOf(asked)), findings, isMore)
+}
+
+function isAskedOf({ store }: AskedOwnAccess): (kind: Reference['kind']) => boolean {
+  return (kind) => dataEdges.has(kind) && (store === 'any' || store === storeOf(kind))
 }
 
 function storeOf(kind: Reference['kind']): AskedOwnAccess['store'] {
