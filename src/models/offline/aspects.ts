@@ -146,6 +146,7 @@ import { callBindingAspect } from './aspects/relations/call-binding.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
+import { callsNothingAspect } from './aspects/relations/calls-nothing.ts'
 import { commandsAspect } from './aspects/relations/commands.ts'
 import { comparedSidesAspect } from './aspects/relations/compared-sides.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
@@ -209,6 +210,7 @@ export const aspects: readonly Aspect[] = [
   ownStatementsAspect,
   ownAccessesAspect,
   noCalleesAspect,
+  callsNothingAspect,
   ownFilesAspect,
   startedProgramsAspect,
   macrosThatDoAspect,
