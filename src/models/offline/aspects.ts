@@ -83,6 +83,7 @@ import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
 import { tableLimitsAspect } from './aspects/data/table-limits.ts'
 import { testedDataAspect } from './aspects/data/tested-data.ts'
+import { unitStatementsAspect } from './aspects/data/unit-statements.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
 import { valueGiversAspect } from './aspects/data/value-givers.ts'
@@ -245,6 +246,7 @@ export const aspects: readonly Aspect[] = [
   loopsAspect,
   paragraphAspect,
   commandsAspect,
+  unitStatementsAspect,
   openedFilesAspect,
   calleesAspect,
   systemMacrosAspect,

@@ -8,7 +8,7 @@ export const coreEnd = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|
  * programs number the …`) is such a word a verb. Either it stands there and is read over, or it does not.
  */
 const ofOne = String.raw`(?<!s)\s+(?:size|name|number|code|id|type|length|width|title|limit)\b`
-const attribute = String.raw`(?:${ofOne}|(?!${ofOne}))`
+const attribute = `(?:${ofOne}|(?!${ofOne}))`
 const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|paragraphs?|execs?|classes|class|methods?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)${attribute}(?:\s+(?:of|in)\s+[\w-]+)?(?:\s+or\s+\w+)?\s+(?:that\s+)?`
 /** How do I merge two accounts; which job creates the direct debit file; which field of the customer holds the discount; how is interest worked out. */
 const patterns = {
