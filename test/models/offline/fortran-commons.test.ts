@@ -242,3 +242,19 @@ test('a line on which a declaration goes on by a star is no comment on the names
   }
   expect((await ask(well, 'What does CRANK hold?')).text).not.toMatch(/`CRANK` in well: `,/)
 })
+
+test('routines of one name in several files are told by that name once', async () => {
+  const routine = [
+    '      SUBROUTINE SOAK',
+    '      COMMON /VAT/ LYE',
+    '      LYE = 1',
+    '      END',
+    '      SUBROUTINE RINSE',
+    '      COMMON /VAT/ LYE',
+    '      END',
+  ]
+  const vats = new Codebase({ 'src/large.f': routine.join('\n'), 'src/small.f': routine.slice(0, 4).join('\n') })
+  expect((await ask(vats, 'Which routines declare COMMON /VAT/?')).text).toMatch(
+    /COMMON block \/VAT\/ is declared in 3 routines of 2 names: SOAK, RINSE\.\n- SOAK in large\.f: /,
+  )
+})
