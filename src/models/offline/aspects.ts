@@ -84,6 +84,7 @@ import { tableColumnsAspect } from './aspects/data/table-columns.ts'
 import { tableKeysAspect } from './aspects/data/table-keys.ts'
 import { tableLimitsAspect } from './aspects/data/table-limits.ts'
 import { testedDataAspect } from './aspects/data/tested-data.ts'
+import { unitStatementsAspect } from './aspects/data/unit-statements.ts'
 import { untouchedFileAspect } from './aspects/data/untouched-file.ts'
 import { untouchedTableAspect } from './aspects/data/untouched-table.ts'
 import { valueGiversAspect } from './aspects/data/value-givers.ts'
@@ -149,6 +150,7 @@ import { callBindingAspect } from './aspects/relations/call-binding.ts'
 import { calledFunctionsAspect } from './aspects/relations/called-functions.ts'
 import { calleesAspect } from './aspects/relations/callees.ts'
 import { callersAspect } from './aspects/relations/callers.ts'
+import { callsNothingAspect } from './aspects/relations/calls-nothing.ts'
 import { commandsAspect } from './aspects/relations/commands.ts'
 import { comparedSidesAspect } from './aspects/relations/compared-sides.ts'
 import { complementAspect } from './aspects/relations/complement.ts'
@@ -214,6 +216,7 @@ export const aspects: readonly Aspect[] = [
   ownStatementsAspect,
   ownAccessesAspect,
   noCalleesAspect,
+  callsNothingAspect,
   ownFilesAspect,
   startedProgramsAspect,
   macrosThatDoAspect,
@@ -248,6 +251,7 @@ export const aspects: readonly Aspect[] = [
   loopsAspect,
   paragraphAspect,
   commandsAspect,
+  unitStatementsAspect,
   openedFilesAspect,
   issuedCommandsAspect,
   calleesAspect,

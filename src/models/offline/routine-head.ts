@@ -1,4 +1,4 @@
-import { commentText, isComment } from './evidence/comment-lines.ts'
+import { commentText, isCommentAt } from './evidence/comment-lines.ts'
 import { linesBetween } from './evidence/lines-between.ts'
 import type { KnownLines } from './findings.ts'
 import type { Head } from './head.ts'
@@ -47,8 +47,7 @@ function statedBelow(lines: KnownLines, line: number): Head | undefined {
   const first = firstComment(lines, line)
   if (first === undefined) return undefined
   const comment: string[] = []
-  while (comment.length < mostComment && isComment(lines.get(first + comment.length) ?? ''))
-    comment.push(lines.get(first + comment.length) ?? '')
+  while (comment.length < mostComment && isCommentAt(lines, first + comment.length)) comment.push(lines.get(first + comment.length) ?? '')
   const stated = statesIn(comment)
   if (stated === undefined || stated < farBelow) return undefined
   const told = comment.slice(stated, stated + mostLines)
@@ -62,7 +61,7 @@ function commentAbove(lines: KnownLines, line: number, mostBetween: number): Hea
   let below = line
   while (below > line - mostBetween && lines.get(below - 1)?.trim() === '') below--
   let top = below
-  while (top > line - mostComment && isComment(lines.get(top - 1) ?? '')) top--
+  while (top > line - mostComment && isCommentAt(lines, top - 1)) top--
   const titled = titleIn(lines, top, below, nameAt(lines, line))
   const startLine = titled ?? Math.max(top, line - aboveRoutine)
   const shown = linesBetween(lines, startLine, Math.min(below, startLine + mostAbove) - 1)
@@ -90,7 +89,7 @@ function isEmpty(comment: string): boolean {
 function firstComment(lines: KnownLines, line: number): number | undefined {
   for (let at = line + 1; at < line + belowRoutine; at++) {
     const text = lines.get(at) ?? 'x'
-    if (isComment(text)) return at
+    if (isCommentAt(lines, at)) return at
     if (!before.test(text) && !marked.test(text) && !goesOn.test(lines.get(at - 1) ?? '')) return undefined
   }
   return undefined
@@ -103,7 +102,7 @@ function commentBelow(lines: KnownLines, line: number): Head | undefined {
   let end = first - 1
   while (first < line + belowRoutine) {
     end = first - 1
-    while (end < first + mostLines && isComment(lines.get(end + 1) ?? '')) end++
+    while (end < first + mostLines && isCommentAt(lines, end + 1)) end++
     if (says(linesBetween(lines, first, end))) break
     if (end < first && !before.test(lines.get(first) ?? 'x') && !marked.test(lines.get(first) ?? 'x')) return undefined
     first = Math.max(end, first) + 1

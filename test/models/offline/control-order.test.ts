@@ -121,3 +121,19 @@ test.each([
   const [question] = readQuestions(text)
   expect(question && askedOrder(question)).toEqual(expected)
 })
+
+test('a routine that two files have, in the order of its lines', async () => {
+  const routine = `
+      SUBROUTINE ANVIL
+      CALL HEAT
+      CALL WEIGH
+      CALL HEAT
+      CALL BEND
+      CALL QUENCH
+      CALL WEIGH
+      END`
+  const twice = new Codebase({ 'src/small.f': routine, 'src/large.f': `${routine}\n` })
+  const { text } = await ask(twice, 'In what order does ANVIL call its routines?')
+  const lines = [...text.matchAll(/^- \d+\. `\w+` \(CALL\): `src\/large\.f:(\d+)`/gm)].map((match) => Number(match[1]))
+  expect(lines).toEqual([3, 4, 5, 6, 7, 8])
+})

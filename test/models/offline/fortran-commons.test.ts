@@ -217,3 +217,44 @@ test('the blocks of a routine, also where they are called commons', async () => 
   for (const question of ['Which commons are used by WHEEL?', 'What COMMONs does WHEEL reference?', 'common blocks in WHEEL?'])
     expect((await ask(mill, question)).text).toMatch(/^`WHEEL` declares COMMON \/GRIND\//)
 })
+
+const well = new Codebase({
+  'src/well.for': [
+    '      PROGRAM WELL',
+    'C  DEPTH     metres from the rim to the water',
+    'C  PAIL      pails on the chain',
+    'C  ROPE      turns of the rope on the drum',
+    '      COMMON /SHAFT/ STAIRS(5)     ,                                     1',
+    '     * DEPTH         , PAIL  (10)    , RIM           , MOSS          ,    2',
+    '     * ROPE  (3)     , FROGS         , CRANK         , STONES        ,    3',
+    '     * TOADS',
+    '      DEPTH = 12.',
+    '      ROPE(1) = 2.*DEPTH',
+    '      END',
+  ].join('\n'),
+})
+
+test('a line on which a declaration goes on by a star is no comment on the names in it', async () => {
+  for (const name of ['DEPTH', 'PAIL', 'ROPE']) {
+    const { text } = await ask(well, `What does ${name} mean?`)
+    expect(text).toMatch(new RegExp(`^- \`${name}\` in well: \`(?:metres|pails|turns)[^\`]*\`: \`src/well\\.for:\\d\``))
+    expect(text).not.toMatch(/in well: `[,(]/)
+  }
+  expect((await ask(well, 'What does CRANK hold?')).text).not.toMatch(/`CRANK` in well: `,/)
+})
+
+test('routines of one name in several files are told by that name once', async () => {
+  const routine = [
+    '      SUBROUTINE SOAK',
+    '      COMMON /VAT/ LYE',
+    '      LYE = 1',
+    '      END',
+    '      SUBROUTINE RINSE',
+    '      COMMON /VAT/ LYE',
+    '      END',
+  ]
+  const vats = new Codebase({ 'src/large.f': routine.join('\n'), 'src/small.f': routine.slice(0, 4).join('\n') })
+  expect((await ask(vats, 'Which routines declare COMMON /VAT/?')).text).toMatch(
+    /COMMON block \/VAT\/ is declared in 3 routines of 2 names: SOAK, RINSE\.\n- SOAK in large\.f: /,
+  )
+})

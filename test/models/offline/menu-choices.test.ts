@@ -142,3 +142,13 @@ PROCEDURE DIVISION.
   expect(text).not.toMatch(/^- option 1/m)
   expect((await ask(desks, 'What does PF12 do in DSKMENU?')).text).toMatch(/^- DFHPF12 .*9000-LEAVE/m)
 })
+
+test.each([
+  'Which transaction starts the main menu?',
+  'Which transaction brings up the zoo main menu?',
+  'What is the transaction of the main menu?',
+])('what starts the menu is none of its options: %s', async (question) => {
+  const { text } = await ask(zoo, question)
+  expect(text).not.toMatch(/^- option 1/)
+  expect(text).toMatch(/transaction [`*]*ZOO[`*]* runs [^\n]*ZOOMENU/)
+})

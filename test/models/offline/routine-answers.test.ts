@@ -127,3 +127,27 @@ test('a page break before a routine is a blank', async () => {
   expect((await ask(gate, 'Who calls CREAK?')).text).toContain('`CREAK` is called from SWING.')
   expect((await ask(gate, 'Which called programs have no source here?')).text).toContain('No program that is used here is without source.')
 })
+
+test('declarations that go on by a star are no comment that says what a routine is for', async () => {
+  const barn = new Codebase({
+    'spin.for': [
+      '      SUBROUTINE SPIN(Y)',
+      '      IMPLICIT REAL*8(A-H,O-Z)',
+      '      INTEGER',
+      '     * WOOL  , YARN  , HANK  , SKEIN ,',
+      '     * REEL  , CARD  , COMB  , FLEECE,',
+      '     * SHEAR , BALE  , STAPLE, TOP',
+      'C     TURNS THE SPINDLE OF A WHEEL UNTIL THE YARN IS TIGHT',
+      '      Y = 1.',
+      '      END',
+      '      SUBROUTINE IDLE(Y)',
+      '      INTEGER',
+      '     * WOOL  , YARN  , HANK  , SKEIN ,',
+      '     * REEL  , CARD',
+      '      Y = 1.',
+      '      END',
+    ].join('\n'),
+  })
+  const { text } = await ask(barn, 'What does SPIN do?')
+  expect(text).toMatch(/^- `spin\.for:7`: `C TURNS THE SPINDLE OF A WHEEL/)
+})

@@ -15,6 +15,17 @@ export function isComment(line: string): boolean {
   return commentLine.test(line)
 }
 
+const starInSix = /^ {5}\*/
+
+/** The same of a line among others: a star in column 6 begins one only in a block that was opened above; in Fortran a statement goes on behind it. */
+export function isCommentAt(lines: KnownLines, line: number): boolean {
+  const text = lines.get(line) ?? ''
+  if (!starInSix.test(text)) return isComment(text)
+  let above = line - 1
+  while (starInSix.test(lines.get(above) ?? '')) above--
+  return /\/\*/.test(lines.get(above) ?? '/*')
+}
+
 /** A line of COBOL without the remark behind its statement. */
 export function withoutRemark(line: string): string {
   return line.replace(/\s\*>.*$/, '')
@@ -64,7 +75,7 @@ export function commentTexts(lines: KnownLines, count: number): ReadonlyMap<numb
     }
     if (inside === undefined && /^.{0,7}\s*REMARKS\.?/i.test(text)) inside = 'remarks'
     if (inside === 'remarks' && /\bDIVISION\b/i.test(text)) inside = undefined
-    if (inside !== undefined || isComment(text)) texts.set(line, withoutMarks(text))
+    if (inside !== undefined || isCommentAt(lines, line)) texts.set(line, withoutMarks(text))
     const opened = text.lastIndexOf('/*')
     if (inside === undefined && isComment(text) && opened >= 0 && !/^\/\/\*/.test(text) && !blockEnd.test(text.slice(opened + 2)))
       inside = 'block'

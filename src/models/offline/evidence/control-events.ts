@@ -2,6 +2,7 @@ import type { FlowLink, SubjectFlow } from '../../../answer/structure-estate-res
 import type { Reference } from '../../../answer/structure-results.ts'
 import { flowCall } from '../calls.ts'
 import type { Findings, Place } from '../findings.ts'
+import { inLineOrder } from './in-line-order.ts'
 import { conditionsWithin } from './nested-conditions.ts'
 
 /** A statement that leads to another part of the system, in the order in which control comes to such statements. */
@@ -60,19 +61,17 @@ function eventOf({ path, line, to, kind, does = kind, condition }: FlowLink, { n
 
 const transfers: ReadonlySet<string> = new Set(['call', 'link', 'xctl', 'start', 'perform', 'goto'])
 
-/** The same of a routine of which only its calls are known, in the order of its lines. */
+/** The same of a routine of which only its calls are known, in the order of its lines; where several files have one of its name, file by file. */
 export function eventsOfCalls(references: readonly Reference[]): readonly ControlEvent[] {
   const calls = references.filter(({ kind, depth }) => depth === 1 && transfers.has(kind))
-  return calls
-    .map(({ path, line, to, kind, verb, condition }) => ({
-      path,
-      line,
-      name: to.name,
-      does: verb ?? kind.toUpperCase(),
-      isJump: kind === 'goto',
-      ...(condition === undefined ? {} : { condition }),
-    }))
-    .toSorted((a, b) => (a.path === b.path ? a.line - b.line : 0))
+  return inLineOrder(calls).map(({ path, line, to, kind, verb, condition }) => ({
+    path,
+    line,
+    name: to.name,
+    does: verb ?? kind.toUpperCase(),
+    isJump: kind === 'goto',
+    ...(condition === undefined ? {} : { condition }),
+  }))
 }
 
 /** What is done beside an event, in the same round of the loop that it stands in or in another. */

@@ -3,6 +3,7 @@ import type { Reference } from '../../../answer/structure-results.ts'
 import { distinctBy } from '../../../base/distinct-by.ts'
 import type { Findings } from '../findings.ts'
 import { flowOf } from './control-events.ts'
+import { inLineOrder } from './in-line-order.ts'
 
 /** What a program does to its files in one way, in the order in which control comes to the statements, each once. */
 export function fileEvents(program: string, ops: RegExp, findings: Findings): readonly Reference[] {
@@ -11,11 +12,10 @@ export function fileEvents(program: string, ops: RegExp, findings: Findings): re
     .filter(({ kind, depth, op = '' }) => kind === 'file' && depth === 1 && ops.test(op))
   const events = distinctBy(files, ({ path, line, to }) => `${path}:${line} ${to.name}`)
   const flow = flowOf(program, findings)
-  const byLine = (a: Reference, b: Reference) => (a.path === b.path ? a.line - b.line : 0)
-  if (flow === undefined) return events.toSorted(byLine)
+  if (flow === undefined) return inLineOrder(events)
   const rank = ranksIn(flow)
   const rankOf = ({ within }: Reference) => rank.get(within ?? '') ?? Number.POSITIVE_INFINITY
-  return inOrder(flow, events.toSorted(byLine), rankOf)
+  return inOrder(flow, inLineOrder(events), rankOf)
 }
 
 /** Blocks by name in the order in which control first comes to them. */

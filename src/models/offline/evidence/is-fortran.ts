@@ -16,6 +16,16 @@ export function goesOnInFortran(path: string, line: string): boolean {
   return isFortranFile(path) && /^ {5}[^\s0]/.test(line)
 }
 
+const fixedSource = /\.(?:f|for|f77|ftn|fpp)$/i
+
+/**
+ * The same of source alone, where nothing else can be meant: in a file that others include as well as C does, a star that stands there may begin a line of a
+ * comment.
+ */
+export function goesOnInFixedSource(path: string, line: string): boolean {
+  return fixedSource.test(path) && /^ {5}[^\s0]/.test(line)
+}
+
 /** A line of fixed-form Fortran that a letter in column 1 makes a comment, whatever letter of its author stands behind that: `cx    call heat`. */
 export function isFixedComment(path: string, line: string): boolean {
   return /\.(?:f|for|f77|ftn)$/i.test(path) && /^[Cc][A-Za-z]{0,2}\s/.test(line)

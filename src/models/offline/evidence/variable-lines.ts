@@ -4,6 +4,7 @@ import type { Call } from '../conversation.ts'
 import type { Findings, FoundLine } from '../findings.ts'
 import { namePattern } from '../question/asked-variables.ts'
 import { isComment } from './comment-lines.ts'
+import { goesOnInFixedSource } from './is-fortran.ts'
 
 const value = String.raw`[-+]?(?:\.?\d|'|"|\.TRUE|\.FALSE)`
 const types =
@@ -65,7 +66,8 @@ export function variableLines(name: string, path: string | undefined, findings: 
   const same = (one: string) => one.toUpperCase() === plain
   const said = new Set<string>()
   const found = glossLines.flatMap((line) => {
-    const gloss = glossOf(line.text)
+    // `     * BUCKET(3), ROPE(7),` goes on with a declaration above it, whatever mark the author goes on with.
+    const gloss = goesOnInFixedSource(line.path, line.text) ? undefined : glossOf(line.text)
     const says = gloss?.text.trim() ?? ''
     if (gloss === undefined || !gloss.names.some(same) || said.has(says.toLowerCase())) return []
     said.add(says.toLowerCase())

@@ -3,7 +3,13 @@ import { somebody } from './somebody.ts'
 
 /** Where the part ends that says what is asked for: what follows are circumstances. */
 export const coreEnd = String.raw`(?=\s+(?:to|into|in|on|of|for|from|with|by|at|as|before|after|when|while|that|which|who|so|if|and|but|because|under|through)\b|[,?.;]|$)`
-const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|paragraphs?|execs?|classes|class|methods?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)(?:\s+(?:of|in)\s+[\w-]+)?(?:\s+or\s+\w+)?\s+(?:that\s+)?`
+/**
+ * What one thing of a kind has: `which transaction code starts …`, `what step size …`. It is what is wanted, and nothing that is done: only behind several (`which
+ * programs number the …`) is such a word a verb. Either it stands there and is read over, or it does not.
+ */
+const ofOne = String.raw`(?<!s)\s+(?:size|name|number|code|id|type|length|width|title|limit)\b`
+const attribute = `(?:${ofOne}|(?!${ofOne}))`
+const thing = String.raw`(?:which|what|is there an?)\s+(?:(?!(?:is|are|does|do|did|of|to|in)\b)[\w/-]+\s+){0,3}?(?:programs?|modules?|routines?|subroutines?|functions?|paragraphs?|execs?|classes|class|methods?|jobs?|procs?|procedures?|steps?|utility|utilities|tools?|screens?|transactions?|copybooks?|scripts?)${attribute}(?:\s+(?:of|in)\s+[\w-]+)?(?:\s+or\s+\w+)?\s+(?:that\s+)?`
 /** How do I merge two accounts; which job creates the direct debit file; which field of the customer holds the discount; how is interest worked out. */
 const patterns = {
   doing: new RegExp(
@@ -11,7 +17,7 @@ const patterns = {
     'i',
   ),
   doer: new RegExp(
-    String.raw`\b${thing}(?!(?:is|are|was|were|does|do|did|can|will|has|have|belongs?|should|must)\b)(?<core>.+?)${coreEnd}`,
+    String.raw`\b${thing}(?!(?:is|are|was|were|does|do|did|can|will|has|have|belongs?|should|must|and|or)\b)(?<core>.+?)${coreEnd}`,
     'i',
   ),
   holder: new RegExp(

@@ -21,3 +21,16 @@ test.each([
 ])('who does it, and where it is kept, are no part of what is asked for: %s', (text, words) => {
   expect(coreOf(text)?.words).toEqual(words)
 })
+
+test.each([
+  ['Which transaction code starts the regatta?', ['starts', 'regatta']],
+  ['What step size and end time does tide.dat use?', undefined],
+  ['What step size is taken for the tides?', undefined],
+  ['Which job name is printed on the banner?', undefined],
+  ['Which job numbers the moorings?', ['numbers', 'moorings']],
+  ['Which programs number the moorings?', ['number', 'moorings']],
+  ['Which routine limits the speed?', ['limits', 'speed']],
+  ['Which script of mooring names the buoys?', ['names', 'buoys']],
+])('what one thing of a kind has is no deed of it: %s', (text, words) => {
+  expect(coreOf(text)?.words).toEqual(words)
+})

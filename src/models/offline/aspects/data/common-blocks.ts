@@ -113,11 +113,14 @@ function blockLines(block: string, all: readonly Declaration[], isOfContents: bo
     (one) => `${one.path} ${routine(one) ?? ''}`,
   )
   const nameOf = (one: FoundLine) => routine(one) ?? bareFileName(one.path)
-  const members = found.slice(0, mostMembers).map(nameOf)
+  // Several files may have a routine of one name: each name once, as many of them as fit.
+  const names = [...new Set(found.map(nameOf))]
+  const members = names.slice(0, mostMembers)
   const [{ of } = { of: undefined }] = found
   const kind = found.every((one) => routine(one) !== undefined) ? 'routine' : found.some((one) => routine(one)) ? 'place' : 'member'
-  const more = found.length > mostMembers ? ' …' : ''
-  const many = `${isCut(all) ? 'at least ' : ''}${count(found.length, kind)}: ${members.map(inert).join(', ')}${more}.`
+  const more = names.length > mostMembers ? ' …' : ''
+  const ofNames = names.length === found.length ? '' : ` of ${count(names.length, 'name')}`
+  const many = `${isCut(all) ? 'at least ' : ''}${count(found.length, kind)}${ofNames}: ${members.map(inert).join(', ')}${more}.`
   const title =
     of === undefined
       ? `COMMON block /${inert(block)}/ ${held === undefined ? 'is' : `holds ${held.said} It is`} declared in ${many}`

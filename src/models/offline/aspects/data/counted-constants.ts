@@ -8,6 +8,7 @@ import { linesCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { goesOnInFixedSource } from '../../evidence/is-fortran.ts'
 import { nearnessOf } from '../../evidence/known-names.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import { quotedText } from '../../evidence/quoted-text.ts'
@@ -96,7 +97,7 @@ function countedIn(thing: CountedThing, question: Question, findings: Findings):
     .filter(({ text }) => which.every((word) => word.test(text)))
     .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((line): readonly Counted[] => {
-      const gloss = glossOf(line.text)
+      const gloss = goesOnInFixedSource(line.path, line.text) ? undefined : glossOf(line.text)
       const [name, ...others] = gloss?.names ?? []
       if (gloss !== undefined && name !== undefined && others.length === 0) return [{ name, gloss: line, says: gloss.text.trim() }]
       const below = gloss === undefined && isComment(line.text) ? constantBelow(line, findings) : undefined

@@ -7,6 +7,7 @@ import { locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
+import { goesOnInFixedSource } from '../../evidence/is-fortran.ts'
 import { isTelling, standsIn, termsIn } from '../../evidence/told-words.ts'
 import type { Findings } from '../../findings.ts'
 import type { Question } from '../../question/question.ts'
@@ -73,7 +74,7 @@ function glossesFor(question: Question, { paths }: Subject, findings: Findings):
   const words = (located?.words ?? []).filter(isTelling)
   const passages = (located?.units ?? []).flatMap(({ path, passages: found }) => found.map((passage) => ({ path, ...passage })))
   const all = passages.flatMap(({ path, startLine, lines }) =>
-    entriesOf(lines, words).map((entry) => ({ ...entry, path, line: startLine + entry.line })),
+    entriesOf(path, lines, words).map((entry) => ({ ...entry, path, line: startLine + entry.line })),
   )
   const sorted = all.toSorted((a, b) => b.score - a.score)
   const others = passages.filter(({ lines }) => !glossaryLines(lines).includes(true))
@@ -85,10 +86,10 @@ function glossesFor(question: Question, { paths }: Subject, findings: Findings):
     .slice(0, mostNames)
 }
 
-function entriesOf(lines: readonly string[], words: readonly LocatedWord[]): readonly Omit<FoundGloss, 'path'>[] {
+function entriesOf(path: string, lines: readonly string[], words: readonly LocatedWord[]): readonly Omit<FoundGloss, 'path'>[] {
   const listed = glossaryLines(lines)
   return lines.flatMap((text, line) => {
-    const gloss = listed[line] === true ? glossOf(text) : undefined
+    const gloss = listed[line] === true && !goesOnInFixedSource(path, text) ? glossOf(text) : undefined
     if (gloss === undefined) return []
     const terms = termsIn(gloss.text)
     const found = words.filter((word) => standsIn(word, terms))

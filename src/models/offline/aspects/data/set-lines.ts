@@ -1,9 +1,12 @@
+import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
+
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
-import { at, item } from '../../cite.ts'
+import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
+import { innermostAt, innermostCall } from '../../evidence/innermost-at.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
@@ -23,6 +26,9 @@ const mostRead = 1500
 /** Of a file that has more a search shows no more. */
 const mostOfFile = 20
 const mostHanded = 4
+/** Members whose outline tells the routine of a statement. */
+const mostOutlined = 6
+const holders: ReadonlySet<string> = new Set(['program', 'entry', 'symbol'])
 const mostNaming = 6
 const longest = 100
 
@@ -37,7 +43,9 @@ export const setLinesAspect: Aspect = {
     const asked = askedSetting(question)
     if (asked === undefined || isDefinedName(asked.variable, question, findings)) return []
     const scope = scopeOf(asked, subject)
-    return scope === undefined ? [setting, handing, namingOf].map((pattern) => linesCall(pattern(asked), mostFound)) : [scopeCall(scope)]
+    if (scope !== undefined) return [scopeCall(scope)]
+    const outlined = distinctBy(settersOf(asked, scope, findings), ({ path }) => path).slice(0, mostOutlined)
+    return [...[setting, handing, namingOf].map((pattern) => linesCall(pattern(asked), mostFound)), ...outlined.map(innermostCall)]
   },
   draft: (question, subject, findings) => {
     const asked = askedSetting(question)
@@ -45,9 +53,7 @@ export const setLinesAspect: Aspect = {
     const scope = scopeOf(asked, subject)
     // A place that is no routine of the code is no limit that could be kept.
     if (asked.inside !== undefined && scope === undefined) return undefined
-    const all = linesOf(setting(asked), scope, findings).filter(
-      (line) => !isCompared(line.text, asked.variable) && !isTestOfAssembler(line.text, asked.variable) && !isListed(line, asked.variable),
-    )
+    const all = settersOf(asked, scope, findings)
     const handed = linesOf(handing(asked), scope, findings)
     const resets = asked.resets ? all.filter(({ text }) => isReset(text, asked.variable)) : all
     const found = resets.length > 0 ? resets : all
@@ -72,8 +78,9 @@ export const setLinesAspect: Aspect = {
       findings,
     )
     const given = handed.length === 0 ? [] : ['What is called with it may set it:', ...items(handed, mostHanded, findings)]
+    const also = asked.resets || handed.length === 0 ? [] : [handedItem(asked.variable, handed, findings)]
     return {
-      lead: [title, ...items(found, mostItems, findings), ...named, ...(resets.length > 0 && scope === undefined ? [] : given)],
+      lead: [title, ...items(found, mostItems, findings), ...named, ...(resets.length > 0 && scope === undefined ? also : given)],
       quotes: [],
       alone: true,
     }
@@ -100,8 +107,47 @@ function isCut(lines: readonly FoundLine[]): boolean {
 }
 
 function items(lines: readonly FoundLine[], most: number, findings: Findings): readonly string[] {
-  const told = lines.slice(0, most).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
+  const told = lines.slice(0, most).map((line) => {
+    const routine = innermostAt(line, findings, ({ kind }) => holders.has(kind))?.name
+    return item(
+      findings,
+      `${code(lineText(line.text, longest))}${routine === undefined ? '' : ` in ${nameFor(findings, routine, [at(line)])}`}`,
+      [at(line)],
+    )
+  })
   return lines.length > most ? [...told, `And ${lines.length - most} more.`] : told
+}
+
+/** Where arguments are the variables themselves, statements that only hand one over may be those that are asked for. */
+function handedItem(variable: string, handed: readonly FoundLine[], findings: Findings): string {
+  const many = `${isCut(handed) ? 'at least ' : ''}${count(handed.length, 'other statement')}`
+  return item(
+    findings,
+    `What is called with ${code(variable)} in ${many} may set it as well`,
+    distinctBy(handed, ({ path }) => path)
+      .slice(0, mostHanded)
+      .map(at),
+  )
+}
+
+/** The statements that give it a value, and none that compares it or prints a text with its name. */
+function settersOf(asked: AskedSetting, scope: Subject | undefined, findings: Findings): readonly FoundLine[] {
+  const gives = new RegExp(setting(asked), 'i')
+  return linesOf(setting(asked), scope, findings).filter(
+    (line) =>
+      gives.test(outsideOfTexts(line.text)) &&
+      !(isFortranFile(line.path) && isFormat.test(line.text)) &&
+      !isCompared(line.text, asked.variable) &&
+      !isTestOfAssembler(line.text, asked.variable) &&
+      !isListed(line, asked.variable),
+  )
+}
+
+const isFormat = /^\s*\d{1,5}\s+FORMAT\s*\(/i
+
+/** `PRINT *, 'X = ', X` sets nothing: what stands in quotes as blanks. */
+function outsideOfTexts(text: string): string {
+  return text.replace(/'[^']*'|"[^"]*"/g, (quoted) => `${quoted[0]}${' '.repeat(quoted.length - 2)}${quoted[0]}`)
 }
 
 function scopeOf({ inside }: AskedSetting, subject: Subject): Subject | undefined {

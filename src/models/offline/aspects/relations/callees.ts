@@ -4,6 +4,7 @@ import type { Reference } from '../../../../answer/structure-results.ts'
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import type { Aspect } from '../../aspect.ts'
 import { referencesCall } from '../../calls.ts'
+import { inLineOrder } from '../../evidence/in-line-order.ts'
 import { mayBeAssembler } from '../../evidence/is-assembler.ts'
 import type { Findings } from '../../findings.ts'
 import { isOf } from '../../located-owners.ts'
@@ -173,7 +174,7 @@ const asksHandling = /\b(?:open|clos|fetch|cursor)\w*/i
 
 /** What is done inside a part of a program is told in the order in which it stands there. */
 function inOrder(references: readonly Reference[], { kinds: [kind] }: Subject): readonly Reference[] {
-  return kind === 'paragraph' ? references.toSorted((a, b) => (a.path === b.path ? a.line - b.line : 0)) : references
+  return kind === 'paragraph' ? inLineOrder(references) : references
 }
 
 function lastly(references: readonly Reference[], isLast: (reference: Reference) => boolean): readonly Reference[] {

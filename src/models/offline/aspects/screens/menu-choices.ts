@@ -4,6 +4,7 @@ import type { Aspect } from '../../aspect.ts'
 import { flowCall, outlineCall, referencesCall } from '../../calls.ts'
 import { moreItem } from '../../cite.ts'
 import type { Findings } from '../../findings.ts'
+import { asksForMenu } from '../../question/asks-for-menu.ts'
 import type { Subject } from '../../subjects.ts'
 import { asksKeys, chosenOptions } from './chosen-option.ts'
 import { type Branch, branchesOf, type ChosenLink } from './key-branches.ts'
@@ -19,7 +20,9 @@ const asksChoices = keepLast(
   (bare: string) =>
     /\b(?:what|which|list|show)\b[^?]*\b(?:options?|choices?|selections?|chosen|choose|picked|pick|menus?)\b|\bcan (?:be selected|\w+ select)\b/i.test(
       bare,
-    ) && !asksKeys(bare),
+    ) &&
+    !asksKeys(bare) &&
+    !asksForMenu(bare),
 )
 /** `OPTION WHEN '1'`, `OPTIONI = '1'`: the field, and the value of one or two signs. */
 const tested =

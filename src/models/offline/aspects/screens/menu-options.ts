@@ -8,6 +8,7 @@ import { at, inert, item, type Lines, nameFor } from '../../cite.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
 import { linesBetween } from '../../evidence/lines-between.ts'
 import type { Findings } from '../../findings.ts'
+import { asksForMenu } from '../../question/asks-for-menu.ts'
 import { askedOptionDeed, isDeniedBy } from '../../question/option-deed.ts'
 import type { Question } from '../../question/question.ts'
 import { wordPattern } from '../../question/word-pattern.ts'
@@ -27,7 +28,8 @@ const asksOption = /\b(?:options?|choices?|menus?|selections?)\b/i
 /** What the options of a menu lead to, where the program keeps them in a table: each entry has a number, a text and the name of a program. */
 export const menuOptionsAspect: Aspect = {
   name: 'menu-options',
-  asks: ({ bare }, subject) => asksOption.test(bare) && (chosenOptions({ bare }).length > 0 || !asksKeys(bare)) && isScreenThing(subject),
+  asks: ({ bare }, subject) =>
+    asksOption.test(bare) && (chosenOptions({ bare }).length > 0 || !(asksKeys(bare) || asksForMenu(bare))) && isScreenThing(subject),
   calls: (question, subject, findings) => [
     ...screenProgramCalls(subject),
     ...missingTargets(chosen(question, optionsOf(subject, findings))).map(({ path, line }) => readCall(path, line - 1, line + linesBehind)),
