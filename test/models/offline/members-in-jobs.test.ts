@@ -68,6 +68,13 @@ describe('job control that a job puts into a library', () => {
       './  ADD NAME=SAILING',
       '//QUAY    JOB 1,SAIL',
       '//GO      EXEC PGM=CRANE',
+      './  ADD NAME=CRANE',
+      'CRANE    LIFTS BASE=12',
+      '         L     2,0(1)',
+      '         LA    2,1(2)',
+      '         ST    2,0(1)',
+      '         BR    14',
+      '         END',
       './  ENDUP',
       '@@',
     ].join('\n'),
@@ -82,6 +89,11 @@ describe('job control that a job puts into a library', () => {
   test('is found by what it runs, procedures of its own among that', async () => {
     expect((await ask(quay, 'Which jobs run IFOX00?')).text).toMatch(/^`IFOX00` is run by MAKEIT/)
     expect((await ask(quay, 'Which jobs run CRANE?')).text).toMatch(/^`CRANE` is run by `?SAILING`?\./)
+  })
+
+  test('the remarks of the job that loads it are about that one alone', async () => {
+    for (const question of ['What does the procedure MAKEIT do?', 'What does the job MAKEIT do?', 'What does the program CRANE do?'])
+      expect((await ask(quay, question)).text.split(/works with|ear:/)[0]).not.toContain('LOADS THE SOURCES')
   })
 
   test('a job and a procedure of one name are told apart where the question says which', async () => {
