@@ -55,3 +55,17 @@ describe('declarations of assembler', () => {
     expect(text).toMatch(/^- record `VATWORK` in deck: [^\n]*: `deck\.jcl:13`\n/)
   })
 })
+
+test('a program that is only called by the label of the macro that begins it is called', async () => {
+  const creamery = new Codebase({
+    'asm/CRMAIN.asm': ['CRMAIN   CSECT', '         L     15,=V(WHIPIT)', '         BALR  14,15', '         BR    14', '         END'].join(
+      '\n',
+    ),
+    'asm/CRWHIP.asm': ['WHIPIT   STIRS BASE=12', '         L     2,0(1)', '         BR    14', '         END'].join('\n'),
+    'asm/CRALONE.asm': ['CRALONE  CSECT', '         BR    14', '         END'].join('\n'),
+  })
+  const { text } = await ask(creamery, 'Which programs are called by no other program?')
+  expect(text).toContain('CRALONE')
+  expect(text).not.toContain('CRWHIP')
+  expect((await ask(creamery, 'Who calls WHIPIT?')).text).toMatch(/^`WHIPIT` is called from CRMAIN/)
+})
