@@ -1,6 +1,14 @@
 /** A JCL member as its statements say: nothing substituted, nothing looked up elsewhere. Names are upper case, values as written. */
 export interface JclStream {
   readonly statements: readonly JclStatement[]
+  /** Members that the stream puts into a library and that are job control themselves, at the lines that they have here. Left out where there are none. */
+  readonly members?: readonly JclMember[]
+}
+
+export interface JclMember {
+  readonly name: string
+  readonly language: 'JCL' | 'JCL procedure'
+  readonly statements: readonly JclStatement[]
 }
 
 /** One statement, its continuations joined. */

@@ -44,14 +44,14 @@ interface OpenData {
   readonly endsAtStatement: boolean
 }
 
-/** Reads the statements of a member, after "JCL statement fields" and "Continuing JCL statements" of the z/OS MVS JCL Reference; what JES would reject is read as far as its meaning is plain. */
-export function readStatements(text: string): JclText {
+/** Reads the statements of a member, after "JCL statement fields" and "Continuing JCL statements" of the z/OS MVS JCL Reference; what JES would reject is read as far as its meaning is plain. `above`: lines of the file that stand before the text. */
+export function readStatements(text: string, above = 0): JclText {
   const lines = text.split('\n')
   if (lines.at(-1)?.replace(/[\u001a\u0000]/g, '') === '') lines.pop()
   const reader = new StatementReader()
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index] ?? ''
-    reader.take(line.endsWith('\r') ? line.slice(0, -1) : line, index + 1)
+    reader.take(line.endsWith('\r') ? line.slice(0, -1) : line, above + index + 1)
   }
   reader.end()
   return { stream: { statements: reader.statements }, lines: lines.length }

@@ -78,6 +78,7 @@ import { physicalConstantsAspect } from './aspects/data/physical-constants.ts'
 import { recordLayoutAspect } from './aspects/data/record-layout.ts'
 import { referringTablesAspect } from './aspects/data/referring-tables.ts'
 import { setLinesAspect } from './aspects/data/set-lines.ts'
+import { setSymbolsAspect } from './aspects/data/set-symbols.ts'
 import { sqlTextsAspect } from './aspects/data/sql-texts.ts'
 import { storedColumnAspect } from './aspects/data/stored-column.ts'
 import { tableColumnsAspect } from './aspects/data/table-columns.ts'
@@ -120,6 +121,7 @@ import { overviewAspect } from './aspects/overview.ts'
 import { passagesAspect } from './aspects/passages.ts'
 import { codeBranchAspect } from './aspects/programs/code-branch.ts'
 import { commandArgumentsAspect } from './aspects/programs/command-arguments.ts'
+import { commandEntriesAspect } from './aspects/programs/command-entries.ts'
 import { computedValueAspect } from './aspects/programs/computed-value.ts'
 import { controlOrderAspect } from './aspects/programs/control-order.ts'
 import { describedFormulaAspect } from './aspects/programs/described-formula.ts'
@@ -234,6 +236,7 @@ export const aspects: readonly Aspect[] = [
   environmentSwitchesAspect,
   assignedFilesAspect,
   choicesToAspect,
+  commandEntriesAspect,
   menuOptionsAspect,
   menuChoicesAspect,
   listedOptionsAspect,
@@ -295,6 +298,7 @@ export const aspects: readonly Aspect[] = [
   routinePlaceAspect,
   fileLayoutsAspect,
   recordLayoutAspect,
+  setSymbolsAspect,
   definitionAspect,
   storedColumnAspect,
   labelsAspect,

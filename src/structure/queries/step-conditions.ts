@@ -8,7 +8,8 @@ const conditionChars = 80
 export function stepConditions({ members }: Pick<StructureGraph, 'members'>, path: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   const open: string[] = []
-  for (const statement of members.get(path)?.jcl?.statements ?? []) {
+  const jcl = members.get(path)?.jcl
+  for (const statement of jcl === undefined ? [] : [jcl, ...(jcl.members ?? [])].flatMap(({ statements }) => statements)) {
     const { operation, startLine, parameters } = statement
     if (operation === 'IF') open.push(ifText(statement))
     else if (operation === 'ELSE') open.push(`else of ${open.pop() ?? ''}`)

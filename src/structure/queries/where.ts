@@ -1,8 +1,9 @@
 import { containsName } from '../../answer/name-match.ts'
-import type { EdgeKind, UnitKind, UnitName } from '../../answer/structure.ts'
+import type { EdgeKind, StructureEdge, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { WhereOptions } from '../../answer/structure-index.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
+import { groupBy } from '../../base/group-by.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
 import { findAskedFields } from './field-index.ts'
@@ -49,7 +50,16 @@ function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
   const units = distinct(graph.unitsOfKind(kind)).sort(byName)
   const names = new Set(units.map(({ name }) => name))
   const reachedBy = new Map([...names].map((name) => [name, kindsTo(graph, { kind, name })]))
-  const definitions = units.map((unit) => ({ ...unit, reachedBy: reachedBy.get(unit.name) ?? [] }))
+  // Who calls an entry point calls the program that it is of.
+  const entries = groupBy(kind === 'program' ? graph.unitsOfKind('entry') : [], ({ path, of }) => `${path}\n${of}`)
+  const definitions = units.map((unit) => {
+    const own = reachedBy.get(unit.name) ?? []
+    const ways = entries.get(`${unit.path}\n${unit.name}`) ?? []
+    return {
+      ...unit,
+      reachedBy: ways.length === 0 ? own : [...new Set([...own, ...ways.flatMap((way) => kindsTo(graph, way, unit.name))])],
+    }
+  })
   const defined = new Set(definitions.map(({ name }) => name))
   const mentions = new Map<string, Mention>()
   // An entry of a program is called as programs are, and a member in which no program was found is there all the same.
@@ -71,10 +81,11 @@ function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
   }
 }
 
-/** The kinds of references to anything of that kind and name, but for those that it makes itself. */
-function kindsTo(graph: StructureGraph, { kind, name }: UnitName): readonly EdgeKind[] {
+/** The kinds of references to anything of that kind and name, but for those that it makes itself, or the program that it is of. */
+function kindsTo(graph: StructureGraph, { kind, name }: UnitName, program = name): readonly EdgeKind[] {
   const family = familyOf(kind)
-  const edges = graph.edgesTo(name).filter(({ to, from }) => familyOf(to.kind) === family && !(from.kind === kind && from.name === name))
+  const isOwn = ({ from }: StructureEdge) => familyOf(from.kind) === family && from.name === program
+  const edges = graph.edgesTo(name).filter((edge) => familyOf(edge.to.kind) === family && !isOwn(edge))
   return [...new Set(edges.map((edge) => edge.kind))]
 }
 

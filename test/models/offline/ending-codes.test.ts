@@ -50,9 +50,24 @@ LEAVE    ABEND 301,DUMP
 MLRC     DS    F
 MLCHARS  DS    CL5                      UP TO USER ABEND 04095
          END   MLSTOP`,
+  'asm/MLDOOR.asm': `
+MLDOOR   CSECT
+         LTR   R1,R1
+         BZ    EXIT2
+         BM    STOP4
+         LA    R15,8
+EXIT2    BR    R14
+STOP4    BR    R14
+         END   MLDOOR`,
 })
 
 describe('the codes that a program ends with', () => {
+  test('are none of the numbers of labels', async () => {
+    const { text } = await ask(mill, 'Which return code does MLDOOR end with?')
+    expect(text).toMatch(/^- 8: `LA R15,8`/)
+    expect(text).not.toMatch(/^- [24]: /m)
+  })
+
   test('each with the lines that set it', async () => {
     const { text } = await ask(mill, 'Which return codes can MLGRIND end with?')
     expect(text).toContain(

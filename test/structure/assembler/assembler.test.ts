@@ -185,6 +185,52 @@ test('labels that are branched to with a return address are paragraphs', () => {
   expect(facts.units.find(({ name }) => name === 'READ')?.comment).toEqual({ startLine: 6, endLine: 6 })
 })
 
+test('what stands behind the return of a subroutine is none of it, unless its branches lead there', () => {
+  const { units, references } = said(
+    'ORDSUB   CSECT',
+    '         BAL   R8,READ',
+    '         BAL   R7,CHECK',
+    '         B     BAD',
+    'READ     LTR   R4,R4',
+    '         BZ    NOMORE',
+    '         BR    R8',
+    'NOMORE   LA    R15,4',
+    '         B     *+8',
+    '         LA    R15,8',
+    '         B     PICK(R15)',
+    'PICK     B     LAST',
+    '         B     LAST',
+    'LAST     BR    R8',
+    'BAD      ORDTILT NOT',
+    '         LR    R1,R2',
+    'CHECK    BCT   R3,CHECK',
+    '         BCR   15,R7',
+    'MOVEIT   MVC   0(1,R1),0(R2)',
+    'AGAIN    ORDTILT AGAIN',
+    '         END',
+  )
+  expect(units.filter((unit) => unit.includes('paragraph'))).toEqual(['5-14 paragraph READ of ORDSUB', '17-18 paragraph CHECK of ORDSUB'])
+  expect(references.filter((one) => one.includes('ORDTILT'))).toHaveLength(2)
+})
+
+test('the label of a macro that begins what is assembled is a name of the program', () => {
+  const { units } = said(
+    "         TITLE 'ORDERS'",
+    '         YREGS ,',
+    "ORDENTRY ORDBEGIN 'ORDERS',BASE=R12",
+    '         USING WORK,R13',
+    '         L     R2,0(R1)',
+    '         BR    R14',
+    'WORK     DSECT',
+    '         DS    18F',
+    '         END',
+  )
+  expect(without(units, 'message')).toEqual(['3-3 entry ORDENTRY of ORDSUB: ORDBEGIN', '5-9 program ORDSUB: unnamed control section'])
+  // What is laid out before the code is no entry.
+  const laid = said('ORDTABLE ORDROWS 5', '         ORDREGS ,', '         L     R2,0(R1)', '         BR    R14', '         END')
+  expect(laid.units.filter((unit) => unit.includes('entry'))).toEqual([])
+})
+
 test('messages that go on in constants without a label', () => {
   const { units } = said(
     'ORDSUB   CSECT',

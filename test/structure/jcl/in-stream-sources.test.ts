@@ -80,3 +80,41 @@ test('what a job puts into a library are members of their own, each of its langu
   expect(references).toContainEqual(expect.stringMatching(/^9 BKRISE call BKKNEAD/))
   expect(units.filter((unit) => unit.includes('BKNOTE'))).toEqual([])
 })
+
+test('a member that is job control itself has its jobs and steps, and the sources that these hand on', () => {
+  const source = [
+    "//BKJOB    JOB 1,'BUILD'",
+    '//C        EXEC PGM=IEBUPDTE,PARM=NEW',
+    '//SYSIN    DD DATA,DLM=@@',
+    './  ADD NAME=BKMAKE',
+    "//BKMAKE   JOB 1,'MAKE'",
+    '//BKASM    PROC M=',
+    '//ASM      EXEC PGM=IFOX00',
+    '//SYSIN    DD DSN=BAKERY.SOURCE(&M),DISP=SHR',
+    '//         PEND',
+    '//A1       EXEC BKASM,M=BKHEAT',
+    '//         EXEC PGM=ASMA90',
+    '//SYSIN    DD *',
+    'BKTIMER  CSECT',
+    '         BR    14',
+    '         END',
+    './  ADD NAME=BKRUN',
+    '//RUN      EXEC PGM=BKHEAT',
+    './  ADD NAME=BKMORE',
+    "//BKJOB    JOB 1,'AGAIN'",
+    '//S9       EXEC PGM=BKTIMER',
+    './  ENDUP',
+    '@@',
+  ]
+  const { units } = saidBy(jclScanner, source.join('\n'), 'PDS/BKJOB')
+  expect(units).toContainEqual(expect.stringMatching(/^5-15 job BKMAKE: MAKE/))
+  expect(units).toContainEqual(expect.stringMatching(/^6-9 proc BKASM/))
+  expect(units).toContainEqual(expect.stringMatching(/^7-8 step ASM of BKASM: PGM=IFOX00/))
+  expect(units).toContainEqual(expect.stringMatching(/^10-10 step A1 of BKMAKE: PROC=BKASM/))
+  expect(units).toContainEqual(expect.stringMatching(/^1[23]-15 program BKTIMER/))
+  // Without JOB and PROC it is called as its member is.
+  expect(units).toContainEqual(expect.stringMatching(/^17-17 job BKRUN/))
+  // Two jobs of one name cannot be told apart by it.
+  expect(units.filter((unit) => / job BKJOB/.test(unit))).toHaveLength(1)
+  expect(units).toContainEqual(expect.stringMatching(/^19-20 job BKMORE: AGAIN/))
+})

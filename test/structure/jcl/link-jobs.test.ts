@@ -651,3 +651,45 @@ test('TSO without a command and without SYSTSIN runs nobody knows what', () => {
   const edges = linked({ 'J.jcl': "//J JOB\n//A EXEC PGM=IKJEFT01\n//B EXEC PGM=IKJEFT01,PARM='LISTCAT'\n" })
   expect(only('runs', edges)).toEqual(['?runs J SYSTSIN (control cards) J.jcl:2'])
 })
+
+test('members that a job puts into a library find the procedures of their own stream, and those of each other by member', () => {
+  const edges = linked({
+    'jcl/LOAD.jcl': `//LOAD JOB
+//S EXEC PGM=IEBUPDTE,PARM=NEW
+//SYSIN DD DATA,DLM=@@
+./ ADD NAME=OLDMAKE
+//OLDMAKE JOB
+//BUILD PROC
+//ASM EXEC PGM=OLDASM
+// PEND
+//A EXEC BUILD
+./ ADD NAME=NEWMAKE
+//NEWMAKE JOB
+//BUILD PROC
+//ASM EXEC PGM=NEWASM
+// PEND
+//A EXEC BUILD
+//B EXEC SHIPIT
+./ ADD NAME=SHIPIT
+//SHIPIT PROC
+//S EXEC PGM=SHIPPER
+./ ADD NAME=LOAD2
+//LOAD JOB
+//Z EXEC PGM=ZAPPER
+./ ENDUP
+@@
+`,
+  })
+  expect(only('runs-proc', edges)).toEqual([
+    'runs-proc OLDMAKE -> BUILD jcl/LOAD.jcl:9 literal step A',
+    'runs-proc NEWMAKE -> NEWMAKE jcl/LOAD.jcl:15 literal step A <BUILD>',
+    'runs-proc NEWMAKE -> SHIPIT jcl/LOAD.jcl:16 literal step B',
+  ])
+  expect(only('runs', edges)).toEqual([
+    'runs LOAD -> IEBUPDTE jcl/LOAD.jcl:2 literal step S',
+    'runs BUILD -> OLDASM jcl/LOAD.jcl:7 literal step ASM',
+    'runs NEWMAKE -> NEWASM jcl/LOAD.jcl:13 literal step ASM',
+    'runs SHIPIT -> SHIPPER jcl/LOAD.jcl:19 literal step S',
+    'runs LOAD2 -> ZAPPER jcl/LOAD.jcl:22 literal step Z',
+  ])
+})

@@ -5,7 +5,8 @@ const field = String.raw`[\w.-]*(?:RETURN[-_]?CO?DE?|RET[-_]?CO?DE?|RTN[-_]?CO?D
 /** COBOL; PL/I, REXX, Fortran and C; assembler with its register 15 or a byte for it; abends of all. Each with the code as a group. */
 const forms = [
   String.raw`\bMOVE\s+['"]?${number}['"]?\s+TO\s+${field}(?:[^\w-]|$)`,
-  String.raw`\b(?:PLIRETC|EXIT|STOP(?:\s+RUN)?)\s*\(?\s*${number}\b`,
+  // A label EXIT2 is no code 2.
+  String.raw`\b(?:PLIRETC|EXIT|STOP(?:\s+RUN)?)(?:\s*\(\s*|\s+)${number}\b`,
   String.raw`(?:^|[\s;(])${field}\s*:?=\s*(?:MAX\s*\([^,]*,\s*)?${number}\b`,
   String.raw`\sL(?:A|HI|GHI)\s+(?:R|GR)?15,\s*${number}(?:[^\w(]|$)`,
   String.raw`\sMV(?:I|HI)\s+\w*(?:RC|RET|RCODE|CODE)\w*(?:[+]\d)?,\s*${number}\b`,

@@ -120,7 +120,13 @@ class FactWriter {
     return { kind: 'program', name: section?.name ?? this.#sections.sections[0]?.name ?? this.#member, path: this.#text.path }
   }
 
-  #sectionUnit({ name, operation, startLine, endLine }: Section): void {
+  #sectionUnit({ name, operation, startLine, endLine, begunBy }: Section): void {
+    const begun = begunBy?.label
+    if (begunBy && begun !== undefined && begun !== name && isSymbol(begun) && !this.#sections.sections.some((one) => one.name === begun))
+      this.#units.push({
+        ...{ kind: 'entry', name: begun, of: name, path: this.#text.path },
+        ...{ startLine: begunBy.startLine, endLine: begunBy.endLine, detail: begunBy.operation },
+      })
     const isFirst = this.#sections.sections[0]?.name === name
     this.#units.push({
       ...{

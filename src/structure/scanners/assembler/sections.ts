@@ -12,6 +12,8 @@ export interface Section {
   readonly operation: string
   readonly startLine: number
   endLine: number
+  /** What begins it, where a macro of a library does: its label is a name of the program. */
+  readonly begunBy?: PlacedStatement
 }
 
 /** A macro definition: from MACRO to MEND. */
@@ -61,6 +63,7 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
   const isEntered = entersWithMacro(text, member)
   let section: Section | undefined
   let dummy: (typeof dummies)[number] | undefined
+  let last: PlacedStatement | undefined
   for (let i = 0; i < statements.length; i++) {
     const statement = statements[i]
     if (statement === undefined) break
@@ -106,11 +109,14 @@ export function sectionsOf(statements: readonly PlacedStatement[], text: Assembl
       named.set(member, section)
     } else if (isAssembled && sections.length === 0 && statement.path === text.path && isCode(operation, dummy !== undefined)) {
       // Code before any CSECT is an unnamed control section of what is assembled by itself, as is code behind a DSECT: a macro of a library has begun it.
+      const begunBy = dummy === undefined && last?.label !== undefined && isEntry(last, last.label) ? last : undefined
       dummy = undefined
-      section = { name: member, operation: '', startLine: statement.startLine, endLine: statement.endLine }
+      const { startLine, endLine } = statement
+      section = { name: member, operation: '', startLine, endLine, ...(begunBy ? { begunBy } : {}) }
       sections.push(section)
       named.set(member, section)
     }
+    if (!isDirective(operation) && statement.path === text.path) last = statement
     dummy?.statements.push(statement)
     if (section && statement.path === text.path) section.endLine = Math.max(section.endLine, statement.endLine)
     code.push({ statement, section })

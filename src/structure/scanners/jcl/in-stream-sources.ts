@@ -9,6 +9,7 @@ import { sectionOperations } from '../assembler/operations.ts'
 import { expandCopies, readAssembler } from '../assembler/placed-statements.ts'
 import { cobolScanner } from '../cobol/cobol.ts'
 import { pliScanner } from '../pli/pli.ts'
+import { jclOf } from './jcl-members.ts'
 
 type Facts = Pick<MemberFacts, 'units' | 'references' | 'unresolved' | 'fields'>
 
@@ -20,7 +21,7 @@ const scanners = [cobolScanner, pliScanner]
  * What the sources in a job define that it hands to the assembler or a compiler, or that IEBUPDTE puts into a library: each of these is a member as it would be
  * there. What they copy is not put in.
  */
-export function inStreamSources(stream: JclStream, path: string): readonly Facts[] {
+export function inStreamSources(stream: Pick<JclStream, 'statements'>, path: string): readonly Facts[] {
   return stream.statements.flatMap(({ operation, name, data }): readonly Facts[] => {
     if (operation !== 'DD' || data === undefined || !ofCompiler.test(name)) return []
     const members = inStreamMembers(data)
@@ -28,6 +29,8 @@ export function inStreamSources(stream: JclStream, path: string): readonly Facts
     const folder = path.slice(0, path.lastIndexOf('/') + 1)
     return members.flatMap(({ name: member, startLine, endLine }) => {
       const lines = data.lines.slice(startLine + 1 - data.startLine, endLine + 1 - data.startLine)
+      // Job control is read for itself, with the sources in it.
+      if (jclOf(lines) !== undefined) return []
       return ofSource({ startLine: startLine + 1, lines }, `${folder}${member}`, true).map((facts) => standingIn(path, facts))
     })
   })

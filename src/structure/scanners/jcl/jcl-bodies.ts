@@ -12,10 +12,17 @@ export interface JclBody {
   readonly endLine: number
 }
 
-export interface JclBodies {
+interface JclBodies {
   readonly bodies: readonly JclBody[]
   /** Statements of a member that only other members can use, by INCLUDE: no job, no procedure, no step. */
   readonly group: readonly JclStatement[]
+}
+
+/** What one member tells: that of the file, or one that the file puts into a library. */
+export interface JclMemberBodies extends JclBodies {
+  /** By which jobs of other members know it. */
+  readonly member: string
+  readonly statements: readonly JclStatement[]
 }
 
 interface OpenBody {
@@ -24,8 +31,27 @@ interface OpenBody {
   last: JclStatement | undefined
 }
 
+/**
+ * The jobs and procedures of a file, and of each member that it puts into a library. A job that is called like another one of the file is named after its
+ * member, which is what people submit, and so is a procedure: all of a library may be called alike, and what one of them runs is not what the others do.
+ */
+export function memberBodies(stream: JclStream, path: string, language: string): readonly JclMemberBodies[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const named = new Set<string>()
+  const key = ({ kind, name }: Pick<JclBody, 'kind' | 'name'>) => `${kind} ${name}`
+  const own = { member: memberName(path), statements: stream.statements, ...bodiesOf(stream, path, language) }
+  for (const body of own.bodies) named.add(key(body))
+  const filed = (stream.members ?? []).map((member): JclMemberBodies => {
+    const { bodies, group } = bodiesOf(member, `${folder}${member.name}`, member.language)
+    const apart = bodies.map((body) => (named.has(key(body)) ? { ...body, name: member.name } : body))
+    for (const body of apart) named.add(key(body))
+    return { member: member.name, statements: member.statements, bodies: apart, group }
+  })
+  return [own, ...filed]
+}
+
 /** Tells the jobs and procedures of a member apart. A job without JOB statement and a procedure of a library are named after the member. */
-export function bodiesOf(stream: JclStream, path: string, language: string): JclBodies {
+function bodiesOf(stream: Pick<JclStream, 'statements'>, path: string, language: string): JclBodies {
   const loose: OpenBody = { head: undefined, statements: [], last: undefined }
   const opened: OpenBody[] = []
   const open = (head: JclStatement): OpenBody => {

@@ -1,28 +1,23 @@
 import type { StructureUnit } from '../../../answer/structure.ts'
 import type { JclStatement, JclStream } from '../../../base/jcl/jcl-stream.ts'
 import { positional, unquote } from '../../../base/jcl/parameters.ts'
-import { memberName } from '../../member-name.ts'
 import { calledProc, executedProgram } from './exec-target.ts'
-import { bodiesOf, type JclBody, lastLine } from './jcl-bodies.ts'
+import { type JclBody, lastLine, memberBodies } from './jcl-bodies.ts'
 
 /** Jobs, procedures and their steps, in line order. A group of statements for INCLUDE is a copybook, which is what it is to a job. */
 export function jclUnits(stream: JclStream, path: string, language: string): StructureUnit[] {
-  const { bodies, group } = bodiesOf(stream, path, language)
-  const units = bodies.flatMap((body) => [bodyUnit(body, path), ...stepUnits(body, path)])
-  const [first] = group
-  if (first !== undefined) {
-    const endLine = lastLine(group.at(-1))
-    units.push({
-      kind: 'copybook',
-      name: memberName(path),
-      path,
-      startLine: first.startLine,
-      endLine,
-      detail: 'INCLUDE',
-      ...commentOf(first),
-    })
-  }
+  const units = memberBodies(stream, path, language).flatMap(({ member, bodies, group }) => [
+    ...bodies.flatMap((body) => [bodyUnit(body, path), ...stepUnits(body, path)]),
+    ...groupUnit(group, member, path),
+  ])
   return units.sort((a, b) => a.startLine - b.startLine)
+}
+
+function groupUnit(group: readonly JclStatement[], name: string, path: string): readonly StructureUnit[] {
+  const [first] = group
+  if (first === undefined) return []
+  const { startLine } = first
+  return [{ kind: 'copybook', name, path, startLine, endLine: lastLine(group.at(-1)), detail: 'INCLUDE', ...commentOf(first) }]
 }
 
 /** The name of a step; one without a name has its ordinal in the job or procedure. */

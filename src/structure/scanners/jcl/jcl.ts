@@ -8,6 +8,7 @@ import { definitionsOf } from '../control-cards/definitions-of.ts'
 import { areImsDefinitions, readImsDefinitions } from '../ims/ims-definitions.ts'
 import type { Psb } from '../ims/psb.ts'
 import { inStreamSources } from './in-stream-sources.ts'
+import { jclMembers } from './jcl-members.ts'
 import { jclUnits } from './jcl-units.ts'
 
 /** Members of JCL. What they include, run and read is known when all members are: `link/jobs`. */
@@ -18,9 +19,11 @@ export const jclScanner: Scanner = {
 }
 
 function scanJcl(text: string, path: string, language: string): ScannedMember {
-  const { stream, lines } = readStatements(text)
+  const { stream: own, lines } = readStatements(text)
+  const members = jclMembers(own)
+  const stream = members.length === 0 ? own : { ...own, members }
   const defined = inStreamDefinitions(stream, path)
-  const sources = inStreamSources(stream, path)
+  const sources = [own, ...members].flatMap((one) => inStreamSources(one, path))
   const facts: MemberFacts = {
     ...emptyFacts(path, language, lines),
     ...defined,
@@ -38,7 +41,8 @@ function inStreamDefinitions(stream: JclStream, path: string): Pick<MemberFacts,
   const units: StructureUnit[] = []
   const references: Reference[] = []
   const psbs: Psb[] = []
-  for (const { operation, name, data } of stream.statements) {
+  const statements = [stream, ...(stream.members ?? [])].flatMap((one) => one.statements)
+  for (const { operation, name, data } of statements) {
     if (operation !== 'DD' || data === undefined || !/(?:^|\.)SYSIN$/.test(name)) continue
     if (areImsDefinitions(data.lines)) {
       const ims = readImsDefinitions(data.lines, data.startLine, path)

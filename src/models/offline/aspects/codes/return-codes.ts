@@ -70,7 +70,7 @@ function givenCode(value: string): string {
     String.raw`\bL(?:A|HI|GHI)\s+R?15,\s*${end}`,
     String.raw`\bMVC\s+\S*(?:RC|RET|RSN|REAS|CODE)\S*,=[AFH]'${end}'`,
     String.raw`\bMVH?I\s+\S*(?:RC|RET|RSN|REAS|CODE)\S*,${end}`,
-    String.raw`\b(?:PLIRETC|EXIT|STOP|RETURN)\s*\(?\s*${end}`,
+    String.raw`\b(?:PLIRETC|EXIT|STOP|RETURN)(?:\s*\(\s*|\s+)${end}`,
     String.raw`(?:\b|_)(?:\w*(?:RC|CODE|RETC|RSN|REASON))\s*:?=\s*(?:MAX\s*\([^,;]*,\s*)?${end}\s*(?:\)\s*)?(?:;|$)`,
   ].join('|')
 }

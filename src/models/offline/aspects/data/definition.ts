@@ -63,7 +63,9 @@ export function chosenDefinitions(question: Question, subject: Subject, findings
   const inside = all.filter(({ path, field }) =>
     programs.some((program) => program.paths.includes(path) || field?.programs.includes(program.name) === true),
   )
-  if (inside.length > 0) return inside
+  // Programs that are sent in one file have records of one name.
+  const held = inside.filter(({ path, startLine: line }) => programs.some((program) => program.holds(path, line)))
+  if (inside.length > 0) return held.length > 0 ? held : inside
   const nearness = nearnessOf(question, findings)
   // A field of a program may have the name of the column that keeps it.
   const isAsked = (one: Definition) => asksColumn.test(question.bare) && isColumn(one)
@@ -116,6 +118,9 @@ function endOfDummy(lines: KnownLines, startLine: number): number {
 
 /** What stands behind a declaration: a comment of PL/I or C, of COBOL, of Fortran. */
 const remark = /^\s*\S.*?(\/\*|\*>|\s!)(.*)$/
+/** What stands behind the operand of a declaration of assembler, up to the column of the mark that goes on; it may end with the marks of changes. */
+const declared = /^[A-Z@#$][\w@#$]*\s+(?:D[SC]|EQU)\s+(?:'[^']*'|[^\s'])+\s+(\S.*)$/i
+const changeMarks = /(?:^|\s{2,})\S*\d\S*(?:\s+\S*\d\S*)?\s*$/
 const longestRemark = 80
 const mostBelow = 8
 const longestBelow = 200
@@ -147,9 +152,11 @@ function remarkOn(line: string): string {
   const [, mark = '', said = ''] = remark.exec(line) ?? []
   // Behind a quote the mark of Fortran may stand in a text.
   if (mark.endsWith('!') && /['"]/.test(said)) return ''
-  const text = (mark === '/*' ? said.replace(/^\*+|\*+\/.*$|\*+$/g, '') : said)
+  const behind = declared.exec(line.slice(0, 71))?.[1]?.replace(changeMarks, '')
+  const text = (behind ?? (mark === '/*' ? said.replace(/^\*+|\*+\/.*$|\*+$/g, '') : said))
     .replace(/[-*=_]{3,}/g, '')
     .replaceAll('`', "'")
+    .replace(/\s+/g, ' ')
     .trim()
   return /[\p{L}\p{N}]/u.test(text) ? `; remark: ${cutText(text, longestRemark)}` : ''
 }

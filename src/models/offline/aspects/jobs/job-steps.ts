@@ -1,6 +1,6 @@
 import { sameName } from '../../../../answer/name-match.ts'
 import type { EdgeOp } from '../../../../answer/structure.ts'
-import type { OutlinedMember, Reference, StepData } from '../../../../answer/structure-results.ts'
+import type { OutlinedMember, OutlineEntry, Reference, StepData } from '../../../../answer/structure-results.ts'
 import type { Findings } from '../../findings.ts'
 import type { Subject } from '../../subjects.ts'
 
@@ -25,36 +25,50 @@ const serving =
   /^(?:SYSOUT|SYSPRINT|SYSUDUMP|SYSABEND|SYSMDUMP|STEPLIB|JOBLIB|STEPCAT|JOBCAT|CEEDUMP|SYSTSPRT|DFSRESLB|IMS|PROCLIB|DBRMLIB|SORTWK\d+)$/
 
 /**
- * The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. Where the question says that the name is a job,
- * none of what else has that name: a step of another job, or a member without a JOB statement.
+ * The steps of a job by its outline and what they lead to; undefined parts where those calls were not made. `said`: what the question says that the name is.
+ * Of a job it is none of what else has that name: a step of another job, or a member without a JOB statement.
  */
-export function jobSteps({ name, paths, named }: Subject, findings: Findings, isJobSaid = false): readonly JobStep[] {
+export function jobSteps({ name, paths, named }: Subject, findings: Findings, said?: 'job' | 'proc'): readonly JobStep[] {
   const outlined = findings.outlinedMembers(name)
-  const members = isJobSaid ? withJob(outlined, name, findings) : outlined
+  const members = said === 'job' ? withJob(outlined, name, findings) : outlined
   const references = findings.referencesOf(name, 'callees')
   const own = named || paths.length === 0 ? members : members.filter(({ path }) => paths.includes(path))
   return own.flatMap(({ path, entries }) => {
-    // What an in-stream procedure of the job does, the steps do that call it.
-    const procs = entries.filter((one) => one.kind === 'proc' && one.name !== name && entries.some(({ kind }) => kind === 'job'))
-    return entries
-      .filter(({ kind, startLine: at }) => kind === 'step' && !procs.some(({ startLine, endLine }) => startLine <= at && at <= endLine))
-      .map(({ name: step, startLine, endLine, data = [], detail = '' }) => {
-        const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
-        const pgm = /\bPGM=([A-Z0-9@#$]+)/.exec(detail)?.[1]
-        const used = inside.filter(({ kind }) => kind === 'dataset')
-        return {
-          name: step,
-          path,
-          line: startLine,
-          endLine,
-          runs: inside.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc'),
-          ...(pgm === undefined ? {} : { pgm }),
-          data: data.filter(({ dd, dataset }) => dataset !== '' && !serving.test(dd)),
-          // All that a procedure brings into a job stands on the line that calls it.
-          opOf: ({ line, dd, dataset }) => used.find((one) => one.line === line && one.dd === dd && one.to.name === dataset)?.op,
-        }
-      })
+    const isOwn = ownSteps(entries, name, said)
+    return entries.filter(isOwn).map(({ name: step, startLine, endLine, data = [], detail = '' }) => {
+      const inside = references.filter((one) => one.path === path && one.line >= startLine && one.line <= endLine)
+      const pgm = /\bPGM=([A-Z0-9@#$]+)/.exec(detail)?.[1]
+      const used = inside.filter(({ kind }) => kind === 'dataset')
+      return {
+        name: step,
+        path,
+        line: startLine,
+        endLine,
+        runs: inside.filter(({ kind }) => kind === 'runs' || kind === 'runs-proc'),
+        ...(pgm === undefined ? {} : { pgm }),
+        data: data.filter(({ dd, dataset }) => dataset !== '' && !serving.test(dd)),
+        // All that a procedure brings into a job stands on the line that calls it.
+        opOf: ({ line, dd, dataset }) => used.find((one) => one.line === line && one.dd === dd && one.to.name === dataset)?.op,
+      }
+    })
   })
+}
+
+/**
+ * Which entries are steps of the job or procedure itself. What an in-stream procedure of a job does, the steps do that call it, and what stands in a member that
+ * the job only puts into a library is not done by it.
+ */
+function ownSteps(entries: readonly OutlineEntry[], name: string, said: 'job' | 'proc' | undefined): (entry: OutlineEntry) => boolean {
+  const bodies = entries.filter(({ kind }) => kind === 'job' || kind === 'proc')
+  const called = bodies.filter((body) => sameName(body.name, name))
+  const meant = called.some(({ kind }) => kind === said) ? called.filter(({ kind }) => kind === said) : called
+  const jobs = bodies.filter(({ kind }) => kind === 'job')
+  return ({ kind, startLine: at }) => {
+    if (kind !== 'step') return false
+    const around = bodies.findLast(({ startLine, endLine }) => startLine <= at && at <= endLine)
+    if (around === undefined) return true
+    return meant.length > 0 ? meant.includes(around) : jobs.length === 0 || around.kind === 'job'
+  }
 }
 
 function withJob(members: readonly OutlinedMember[], name: string, findings: Findings): readonly OutlinedMember[] {

@@ -27,6 +27,7 @@ const ofJob = /\b(?:jobs?|jcl|steps?|procs?|procedures?|assembl\w+|link-?edit\w*
 /** What else is run, of which a job has none of the steps. */
 const asksOtherRun = /\b(?:which|what) (?:[a-z]+ )?(?:playbooks?|roles?|workflows?|pipelines?|scripts?|makefiles?|execs?|clists?)\b/i
 const saysJob = /\b(?:job|jcl)s? NAME\b|\bNAME(?:'s)? jobs?\b/i
+const saysProc = /\bproc(?:edure)?s? NAME\b|\bNAME(?:'s)? proc(?:edure)?s?\b/i
 const asksStep = /\bsteps?\b/i
 /** Who asks for it is told all steps. */
 const asksCount = /\bhow many (?:job ?)?steps\b/i
@@ -81,7 +82,7 @@ export const jobAspect: Aspect = {
 }
 
 function stepsOf({ bare }: Question, subject: Subject, findings: Findings): readonly JobStep[] {
-  return jobSteps(subject, findings, saysJob.test(bare))
+  return jobSteps(subject, findings, saysJob.test(bare) ? 'job' : saysProc.test(bare) ? 'proc' : undefined)
 }
 
 /** Those that run what the question names or do what it says is done; else those that fit its words. */

@@ -179,9 +179,13 @@ function headInDeck(path: string, subject: Subject, findings: Findings): Head | 
   return start === undefined ? undefined : headFrom(start, findings.linesOf(path), subject.name)
 }
 
-/** A control section or a job behind another: what its file begins with is about that. */
+/** What opens a control section, a member that a job puts into a library, and a job. */
+const opensProgram = /^(?:[A-Z@#$][\w@#$]*\s+[CR]SECT|\.\/\s+(?:ADD|REPL))\b/i
+const opensJob = /^\/\/\S+\s+JOB\b/
+
+/** A control section, a job or a procedure behind another: what its file begins with is about that. */
 function isBehindOther({ kinds: [kind], startLine = 0 }: Subject, lines: KnownLines): boolean {
-  const opens = kind === 'program' ? /^[A-Z@#$][\w@#$]*\s+[CR]SECT\b/i : kind === 'job' ? /^\/\/\S+\s+JOB\b/ : undefined
+  const opens = kind === 'program' ? opensProgram : kind === 'job' || kind === 'proc' ? opensJob : undefined
   return opens !== undefined && linesBetween(lines, 1, Math.min(startLine - 1, headLines)).some((line) => opens.test(line))
 }
 
