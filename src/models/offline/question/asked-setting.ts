@@ -29,11 +29,21 @@ const ways: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*(?:is|are|was|gets?)\s+${noun}${name}\s+${adverb}(?:${deed})${to}${place}\W*$`, 'i'),
   new RegExp(
-    String.raw`^\W*(?:who|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\W*$`,
+    String.raw`^\W*(?:who|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}${place}\W*$`,
     'i',
   ),
   new RegExp(
     String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:changed|modified|altered|updated|reset|overwritten|cleared|zeroed|set|assigned|initiali[sz]ed|given\s+(?:its|a)\s+value)${to}${place}\W*$`,
+    'i',
+  ),
+  // `what sets V in R`: without a place, a setting of the system may be meant.
+  new RegExp(
+    String.raw`^\W*what\s+(?:sets?|resets?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\s+(?:in|inside|within)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|program\s+|procedure\s+)?(?<inside>[A-Za-z]\w*)\W*$`,
+    'i',
+  ),
+  // `where does R set V`
+  new RegExp(
+    String.raw`^\W*where\s+(?:in\s+the\s+code\s+)?(?:does|do)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|procedure\s+|program\s+)?(?<inside>[A-Za-z]\w*)\s+${adverb}(?:${deed})\s+${noun}${name}${to}\W*$`,
     'i',
   ),
   // `where does X get its value`, `X is set where`, `what changes X`
@@ -43,7 +53,7 @@ const ways: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^\W*(?:who|what|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:(?:modify|modifies|changes?|alters?|updates?)|(?:sets?|assigns?|gives?)\s+(?:a\s+|the\s+)?values?\s+(?:of|to)|writes?\s+to)\s+${noun}${name}\W*$`,
+    String.raw`^\W*(?:who|what|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:(?:modify|modifies|changes?|alters?|updates?)|(?:sets?|assigns?|gives?)\s+(?:a\s+|the\s+)?values?\s+(?:of|to)|writes?\s+to)\s+${noun}${name}${place}\W*$`,
     'i',
   ),
 ]

@@ -107,9 +107,10 @@ function draftOf(access: AskedAccess, question: Question, subject: Subject, find
       whole: true,
     }
   const whole = access.name === 'changes' && inside === undefined ? throughRecord(usersThroughRecord(uses, users), findings) : []
-  const ofParts = parts.length === 0 ? [] : [partItem('it', doneTo(subject, access), parts, findings)]
+  const others = inside === undefined ? parts : []
+  const ofParts = others.length === 0 ? [] : [partItem('it', doneTo(subject, access), others, findings)]
   return {
-    lead: [title(subject, users, access, inside !== undefined, parts.length > 0), ...lead, ...more, ...whole, ...ofParts],
+    lead: [title(subject, users, access, inside !== undefined, others.length > 0), ...lead, ...more, ...whole, ...ofParts],
     quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
   }
 }
