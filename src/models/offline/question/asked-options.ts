@@ -1,5 +1,5 @@
-/** An option as it is given to a program: `--verbose`, `-o`. A minus before a number is none. */
-const spelled = /(?<![\w-])(?:--[A-Za-z][\w-]*|-[A-Za-z]{1,2})(?![\w-])/g
+/** An option as it is given to a program: `--verbose`, `-o`, `-brief`. A minus before a number is none. */
+const spelled = /(?<![\w-])(?:--[A-Za-z][\w-]*|-[A-Za-z]\w*(?:-\w+)*)(?![\w-])/g
 const asksAll =
   /\bcommand[- ]?line\b|\b(?:switch(?:es)?|flags?|options?)\b[^?]*\b(?:is|are|was) (?:the \w+ )?(?:started|run|called|launched) with\b|\b(?:which|what) (?:[a-z-]+ ){0,2}(?:switch(?:es)?|flags?|options?|arguments?)\b[^?]*\b(?:accepts?|understands?|takes?|supports?|knows?)\b/i
 /** An option of a menu is chosen at a screen, one of a PSB, of DFHMDF or of a compiler is no argument. */

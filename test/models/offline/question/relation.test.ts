@@ -10,6 +10,8 @@ function relations(text: string, name?: string) {
 test.each([
   ['Who calls PAYRUN1?', 'calls object'],
   ['What is the request PAYRUN1 called for short?', undefined],
+  ['What does PAYRUN1 return to its caller?', undefined],
+  ['Which callers of PAYRUN1 return a code?', 'calls object'],
   ['What does PAYRUN1 call?', 'calls doer'],
   ['Which outside routines does PAYRUN1 call?', 'calls doer'],
   ['Which message calls does PAYRUN1 issue?', 'calls doer'],

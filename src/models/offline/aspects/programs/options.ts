@@ -2,12 +2,13 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { isOfTests } from '../../../../base/of-tests.ts'
 import { patternCall } from '../../absence.ts'
-import type { Aspect } from '../../aspect.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDocument } from '../../evidence/is-document.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
 import { asksOptions, optionsIn } from '../../question/asked-options.ts'
 import { code } from '../../quote.ts'
@@ -15,6 +16,7 @@ import { isRoutine, type Subject } from '../../subjects.ts'
 
 const mostItems = 14
 const mostQuotes = 3
+const longestRow = 100
 const room = { before: 2, after: 6, most: 9 } as const
 /** What may be meant begins with so many of the letters that a question spells. */
 const sharedLetters = 4
@@ -41,8 +43,8 @@ export const optionsAspect: Aspect = {
   calls: ({ text }, subject, findings) => [...searchCalls(text), ...shownOf(text, subject, findings).map((test) => readAround(test, room))],
   draft: ({ text }, subject, findings) => {
     const found = shownOf(text, subject, findings)
-    if (found.length === 0) return undefined
     const asked = optionsIn(text)
+    if (found.length === 0) return namedDraft(asked, text, findings)
     const missing = asked.filter((option) => !found.some((test) => optionsOf(test).some((one) => sameOption(one, option))))
     const lead = distinctBy(found, (test) => optionsOf(test).join())
       .slice(0, mostItems)
@@ -54,6 +56,17 @@ export const optionsAspect: Aspect = {
       quotes: asked.length === 0 ? [] : found.slice(0, mostQuotes).map((test) => quoteAround(test, room, findings)),
     }
   },
+}
+
+/** Where none is tested by itself, options stand in tables, whose rows say what each is for. */
+function namedDraft(asked: readonly string[], text: string, findings: Findings): Draft | undefined {
+  const rows = searchCalls(text)
+    .flatMap((call) => findings.codeLinesFound(call))
+    .filter((line) => !isDocument(line.path) && !isOfTests(line.path) && !shows.test(line.text))
+    .filter((line) => optionsOf(line).some((one) => asked.some((option) => sameOption(one, option))))
+  if (asked.length === 0 || rows.length === 0) return undefined
+  const items = rows.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longestRow)), [at(line)]))
+  return { lead: [`${asked.map(code).join(', ')} stands in these lines:`, ...items], quotes: [] }
 }
 
 /** Of each option that is spelled; else for all. */
