@@ -107,6 +107,8 @@ export interface SubjectUses extends Subject {
   readonly writes: readonly Reference[]
   /** What does neither: COPY, CLOSE, a DD statement … */
   readonly other: readonly Reference[]
+  /** Of a group: of each program the first statement that reads an item inside it, and the first that writes one. */
+  readonly ofParts?: readonly Reference[]
   readonly unresolved: readonly UnresolvedReference[]
 }
 

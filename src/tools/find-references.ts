@@ -85,11 +85,17 @@ function groupsOf(result: ReferencesResult | UsesResult | ImpactResult | Lineage
 function usesGroup(subject: SubjectUses): Group {
   const listed = (access: string, references: readonly Reference[]) =>
     references.map((reference) => factOf(reference, `${access}${doesWords(reference)} in ${fromWords(reference)}`))
-  const { reads, writes, other } = subject
+  const { reads, writes, other, ofParts = [] } = subject
+  const parts = ofParts.map((reference) =>
+    factOf(
+      reference,
+      `item inside ${reference.kind === 'field-write' ? 'written' : 'read'} first: ${reference.to.name}${doesWords(reference)} in ${fromWords(reference)}`,
+    ),
+  )
   const counts = `${count(writes.length, 'write')}, ${count(reads.length, 'read')}, ${other.length} other`
   return {
     title: `${subjectWords(subject)}: ${counts}`,
-    facts: [...listed('written: ', writes), ...listed('read: ', reads), ...listed('', other)],
+    facts: [...listed('written: ', writes), ...listed('read: ', reads), ...listed('', other), ...parts],
   }
 }
 

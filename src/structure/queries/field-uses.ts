@@ -10,20 +10,30 @@ import type { UnitPlaces } from './unit-places.ts'
 export interface FieldUses {
   readonly reads: Reference[]
   readonly writes: Reference[]
-  /** Uses of items inside a group, which are not listed. */
-  readonly ofParts: number
+  /** How many uses there are of items inside a group, which are not listed; of each program the first that reads and the first that writes. */
+  readonly partUses: number
+  readonly ofParts: readonly Reference[]
 }
 
 /** What statements do to an item: by its own name, and by that of whatever shares its storage. */
 export function fieldUses(rows: readonly FieldRow[], places: UnitPlaces): FieldUses {
   const reads: Reference[] = []
   const writes: Reference[] = []
-  let ofParts = 0
+  let partUses = 0
+  const ofParts = new Map<string, Reference>()
   for (const { table, row } of rows) {
     const ways = waysTo(table, row)
     for (const use of usesOf(table)) {
       if (!ways.has(use.row)) {
-        if (isInside(table, use.row, row)) ofParts++
+        if (!isInside(table, use.row, row)) continue
+        partUses++
+        for (const kind of [
+          ...(use.access === 1 ? [] : (['field-read'] as const)),
+          ...(use.access === 0 ? [] : (['field-write'] as const)),
+        ]) {
+          const key = `${table.owner} ${kind}`
+          if (!ofParts.has(key)) ofParts.set(key, { ...useReference(table, use, places), kind })
+        }
         continue
       }
       const through = ways.get(use.row)
@@ -32,7 +42,12 @@ export function fieldUses(rows: readonly FieldRow[], places: UnitPlaces): FieldU
       if (use.access !== 0) writes.push({ ...reference, kind: 'field-write' })
     }
   }
-  return { reads: reads.sort(comparePlaces), writes: writes.sort(comparePlaces), ofParts }
+  return {
+    reads: reads.sort(comparePlaces),
+    writes: writes.sort(comparePlaces),
+    partUses,
+    ofParts: [...ofParts.values()].sort(comparePlaces),
+  }
 }
 
 /** Of the number that also tells part and statement. */

@@ -39,11 +39,12 @@ export function uses(context: QueryContext, asked: string, kind?: UnitKind): Use
 
 function usesOfField(context: QueryContext, field: FoundField, filed: readonly Reference[], notices: string[]): SubjectUses {
   const { name, path, startLine } = field.definition
-  const { reads, writes: own, ofParts } = fieldUses(field.rows, context.places)
+  const { reads, writes: own, partUses, ofParts } = fieldUses(field.rows, context.places)
   const writes = [...own, ...filed].sort(comparePlaces)
-  if (ofParts > 0)
-    notices.push(`${count(ofParts, 'use')} of single items inside ${name} (${path}:${startLine}) not listed: ask for the item.`)
-  return { unit: unitName(field.definition), definitions: [{ path, line: startLine }], reads, writes, other: [], unresolved: [] }
+  if (partUses > 0)
+    notices.push(`${count(partUses, 'use')} of single items inside ${name} (${path}:${startLine}) not listed: ask for the item.`)
+  const parts = ofParts.length > 0 ? { ofParts } : {}
+  return { unit: unitName(field.definition), definitions: [{ path, line: startLine }], reads, writes, other: [], ...parts, unresolved: [] }
 }
 
 function usesOfThing(context: QueryContext, thing: NamedThing): SubjectUses {

@@ -1,9 +1,10 @@
 import { containsName } from '../../answer/name-match.ts'
-import type { EdgeKind, StructureEdge, UnitKind, UnitName } from '../../answer/structure.ts'
+import type { EdgeKind, UnitKind, UnitName } from '../../answer/structure.ts'
 import type { WhereOptions } from '../../answer/structure-index.ts'
 import type { Definition, Member, Mention, WhereResult } from '../../answer/structure-results.ts'
 import { distinctBy } from '../../base/distinct-by.ts'
 import { groupBy } from '../../base/group-by.ts'
+import { entryNames } from '../entry-names.ts'
 import type { MemberFacts } from '../facts.ts'
 import type { StructureGraph } from '../graph.ts'
 import { findAskedFields } from './field-index.ts'
@@ -49,17 +50,9 @@ export function where(context: QueryContext, asked: string, { kind, nearest = tr
 function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
   const units = distinct(graph.unitsOfKind(kind)).sort(byName)
   const names = new Set(units.map(({ name }) => name))
-  const reachedBy = new Map([...names].map((name) => [name, kindsTo(graph, { kind, name })]))
-  // Who calls an entry point calls the program that it is of.
-  const entries = groupBy(kind === 'program' ? graph.unitsOfKind('entry') : [], ({ path, of }) => `${path}\n${of}`)
-  const definitions = units.map((unit) => {
-    const own = reachedBy.get(unit.name) ?? []
-    const ways = entries.get(`${unit.path}\n${unit.name}`) ?? []
-    return {
-      ...unit,
-      reachedBy: ways.length === 0 ? own : [...new Set([...own, ...ways.flatMap((way) => kindsTo(graph, way, unit.name))])],
-    }
-  })
+  const ways = familyOf(kind) === 'program' ? otherNames(graph, units) : new Map<string, readonly string[]>()
+  const reachedBy = new Map([...names].map((name) => [name, kindsTo(graph, { kind, name }, ways.get(name))]))
+  const definitions = units.map((unit) => ({ ...unit, reachedBy: reachedBy.get(unit.name) ?? [] }))
   const defined = new Set(definitions.map(({ name }) => name))
   const mentions = new Map<string, Mention>()
   // An entry of a program is called as programs are, and a member in which no program was found is there all the same.
@@ -81,11 +74,22 @@ function everyOne({ graph }: QueryContext, kind: UnitKind): WhereResult {
   }
 }
 
-/** The kinds of references to anything of that kind and name, but for those that it makes itself, or the program that it is of. */
-function kindsTo(graph: StructureGraph, { kind, name }: UnitName, program = name): readonly EdgeKind[] {
+/** By program what others may write to come to it besides its name: its entries, and the names of both with that of their segment. */
+function otherNames(graph: StructureGraph, programs: readonly Definition[]): ReadonlyMap<string, readonly string[]> {
+  const entries = groupBy(graph.unitsOfKind('entry'), ({ of, path }) => `${of} ${path}`)
+  const named = programs.map((program): [string, readonly string[]] => {
+    const own = entries.get(`${program.name} ${program.path}`) ?? []
+    return [program.name, [...entryNames(program), ...own.flatMap((entry) => [entry.name, ...entryNames(entry)])]]
+  })
+  return new Map([...groupBy(named, ([name]) => name)].map(([name, all]) => [name, all.flatMap(([, others]) => others)]))
+}
+
+/** The kinds of references to anything of that kind and name, but for those that it makes itself. */
+function kindsTo(graph: StructureGraph, { kind, name }: UnitName, others: readonly string[] = []): readonly EdgeKind[] {
   const family = familyOf(kind)
-  const isOwn = ({ from }: StructureEdge) => familyOf(from.kind) === family && from.name === program
-  const edges = graph.edgesTo(name).filter((edge) => familyOf(edge.to.kind) === family && !isOwn(edge))
+  const edges = [name, ...others]
+    .flatMap((one) => graph.edgesTo(one))
+    .filter(({ to, from }) => familyOf(to.kind) === family && !(familyOf(from.kind) === family && from.name === name))
   return [...new Set(edges.map((edge) => edge.kind))]
 }
 

@@ -39,6 +39,23 @@ describe('whether one named thing calls another', () => {
     expect(text).not.toMatch(/^No:/)
   })
 
+  test('nothing leads to a data item: it is told how it is used', async () => {
+    const stall = new Codebase({
+      'cbl/STALLA.cbl': fixedFormat(`
+IDENTIFICATION DIVISION.
+PROGRAM-ID. STALLA.
+DATA DIVISION.
+WORKING-STORAGE SECTION.
+01  STALL-RENT   PIC 9(4).
+PROCEDURE DIVISION.
+    ADD 5 TO STALL-RENT.
+    GOBACK.`),
+    })
+    const { text } = await ask(stall, 'Is STALL-RENT used in STALLA?')
+    expect(text).toMatch(/^The field STALL-RENT is used in STALLA:/)
+    expect(text).not.toContain('leads from')
+  })
+
   test('a call by a name that only runs can tell is no proof of a no', async () => {
     const kiosk = new Codebase({
       'cbl/KIOSKA.cbl': fixedFormat(`

@@ -50,6 +50,27 @@ describe('options of a command line', () => {
     expect(text).toContain('perform fill-shelves')
   })
 
+  it('of one minus and a word stand in tables as well, whose rows are shown', async () => {
+    const oven = new Codebase({
+      'oven.pl1': [
+        'oven: proc;',
+        'dcl NAMES (2) char (12) varying static init (',
+        '"-crust",    /* bake_crust */',
+        '"-crumb"     /* bake_crumb */',
+        ');',
+        'dcl USED char (9) init ("12-crust 4");',
+        '  if arg = "-brief" then call be_brief;',
+        'end oven;',
+      ].join('\n'),
+    })
+    const { text } = await ask(oven, 'What is done for -crust?')
+    expect(text).toContain('`-crust` stands in these lines:')
+    expect(text).toContain('`"-crust", /* bake_crust */`: `oven.pl1:3`')
+    expect(text).not.toContain('`-crust` stands in these lines:\n- `dcl USED')
+    expect((await ask(oven, 'What does -brief do?')).text).not.toContain('stands in these lines')
+    expect((await ask(oven, 'What does -crumble do?')).text).not.toContain('stands in these lines')
+  })
+
   it('of a menu are none', async () => {
     const { text } = await ask(kiosk, 'Which menu option fills the shelves?')
     expect(text).not.toMatch(/option `--/)

@@ -42,6 +42,15 @@ describe('all statements that set a variable', () => {
     expect((await ask(bakery, question)).text).toMatch(/^`LAST` is set by 2 statements of 1 member:/)
   })
 
+  test.each([
+    'Which statements set LAST in RISER?',
+    'What sets LAST in RISER?',
+    'Where does RISER set LAST?',
+    'Who sets LAST in the routine RISER?',
+  ])('%s', async (question) => {
+    expect((await ask(bakery, question)).text).toMatch(/^`LAST` is set in `RISER` by 1 statement:\n- `LAST = 0`: `ovens.f:13`/)
+  })
+
   test('whether it is ever reset, by those that do', async () => {
     const { text } = await ask(bakery, 'Is LAST ever reset to zero?')
     expect(text).toMatch(/^Yes: `LAST` is set by 1 statement of 1 member:\n- `LAST = 0` in RISER: `ovens.f:13`/)

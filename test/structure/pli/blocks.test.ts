@@ -241,3 +241,16 @@ test('what stands before the first procedure of a member is no doing of that pro
   expect(edgesOf(facts)).toEqual(['2 KIOSK call SELL (CALL)', '5 CLOSE_UP call SWEEP (CALL)'])
   expect(unitsOf(facts)).toEqual(['1-6 copybook KIOSK', '4-6 program CLOSE_UP: PROC'])
 })
+
+test('the label of a FORMAT is the name of a format, and no place that statements stand in', () => {
+  const facts = factsOf([
+    'P: PROC OPTIONS(MAIN);',
+    '  LINE: FORMAT(SKIP, A(5), F(7));',
+    '  CALL Q;',
+    '  AGAIN: N = N + 1;',
+    '  PUT EDIT(N) (R(LINE));',
+    '  IF N < 5 THEN GO TO AGAIN;',
+    'END P;',
+  ])
+  expect(unitsOf(facts, 'paragraph')).toEqual(['4-7 paragraph AGAIN of P: label'])
+})

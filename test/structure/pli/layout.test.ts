@@ -135,3 +135,9 @@ test('types that are defined: aliases, structures and ordinals; of a type that i
     '0 4 1 PLAIN: STATIC',
   ])
 })
+
+test('what has a scaling factor is fixed, and what has none is floating where nothing says so', () => {
+  expect(layoutOf(factsOf(['DCL 1 SUMS, 2 HITS DEC(8), 2 TOTAL DEC(12,2), 2 RATE BIN(15,4), 2 LAST CHAR(1);']))).toEqual([
+    ...['0 19 1 SUMS', '0 8 2 HITS: DEC(8)', '8 7 2 TOTAL: DEC(12, 2)', '16 2 2 RATE: BIN(15, 4)', '18 1 2 LAST: CHAR(1)'],
+  ])
+})

@@ -322,3 +322,36 @@ test('a procedure is known by the name that others link to as well, and an entry
   ])
   expect(edgesOf(facts, 'call')).toEqual(['3 WRAPUP call _LIB_FLUSH_ALL (CALL) value via TEST.pli:2'])
 })
+
+test('a variable of entries that holds procedures of the program itself performs them, and calls the others', () => {
+  const facts = factsOf([
+    'P: PROC(KEY);',
+    '  DCL KEY FIXED BIN(15), DEEDS(3) ENTRY INIT(ADDS, DROPS, OUTER);',
+    '  PICK: PROC;',
+    '    CALL DEEDS(KEY);',
+    '  END PICK;',
+    '  ADDS: PROC; END ADDS;',
+    '  DROPS: PROC; END DROPS;',
+    'END P;',
+  ])
+  expect(edgesOf(facts, 'call', 'perform')).toEqual([
+    '4 PICK perform ADDS (CALL) value via TEST.pli:2',
+    '4 PICK perform DROPS (CALL) value via TEST.pli:2',
+    '4 P call OUTER (CALL) value via TEST.pli:2',
+  ])
+})
+
+test('lengths, bounds and initial values of a declaration use what they are made of', () => {
+  const facts = factsOf(
+    [
+      'P: PROC;',
+      '  DCL (MOST, ROWS) FIXED BIN(15) STATIC INIT(40), ON BIT(1) INIT(1);',
+      '  DCL TEXT CHAR(MOST) VARYING, 1 SHELF (ROWS), 2 FULL BIT(1) INIT(ON), (A, B(ROWS)) CHAR(8);',
+      '  DCL F ENTRY(CHAR(*), FIXED) RETURNS(CHAR(8)), R REAL OPTIONS(CONSTANT);',
+      '  %INCLUDE OTHER;',
+      'END P;',
+    ],
+    { OTHER: ['DCL LONG CHAR(MOST);'] },
+  )
+  expect(usesOf(facts)).toEqual(['3 read MOST (DCL)', '3 read ROWS (DCL)', '3 read ON (DCL)', '3 read ROWS (DCL)'])
+})

@@ -83,3 +83,16 @@ test('an entry of a program with very many comes to an end', { timeout: 60_000 }
   const [subject] = crowd.callees('E5', { kind: 'perform' }).subjects
   expect(subject?.unit.kind).toBe('entry')
 })
+
+test('a program of which only entries are called is called; one whose entries nobody but itself calls is not', () => {
+  const { definitions } = scanned({
+    'pli/oven_.pli': ['oven_: proc;', 'heat: entry (n);', 'return;', 'end oven_;'],
+    'pli/rack_.pli': ['rack_: proc;', 'turn: entry (n);', 'call rack_$turn (1);', 'end rack_;'],
+    'pli/bake.pli': ['bake: proc;', 'call oven_$heat (5);', 'end bake;'],
+  }).where('*', { kind: 'program' })
+  expect(definitions.map(({ name, reachedBy }) => [name, reachedBy])).toEqual([
+    ['BAKE', []],
+    ['OVEN_', ['call']],
+    ['RACK_', []],
+  ])
+})

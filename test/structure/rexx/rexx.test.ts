@@ -226,3 +226,16 @@ test('what is taken in parentheses behind a word of the language is no function'
   )
   expect(references).toEqual(['3 ORDERS call PRICE CALL'])
 })
+
+test('a member that a control directive puts in is copied; what stands in a comment or a text is no directive', () => {
+  const { references } = said(
+    '/* REXX */',
+    '/*%INCLUDE ROUNDING */',
+    'say total(3)',
+    '/*%include TOOLS(DATES)*/',
+    '/* put it in by /*%INCLUDE NOTHERE */ some day */',
+    'say "/*%INCLUDE NOTEXT */"',
+    '/*%PAGE */',
+  )
+  expect(references.filter((one) => one.includes('copy'))).toEqual(['2 ORDERS copy ROUNDING INCLUDE', '4 ORDERS copy DATES INCLUDE'])
+})

@@ -17,6 +17,8 @@ export interface AskedSetting {
 const noun = String.raw`(?:(?:the|its|an?|value of|of)\s+)*(?:(?:value|contents?)\s+of\s+(?:the\s+)?)?(?:(?:input|output|dummy|global|common|control)\s+)?(?:(?:argument|parameter|variable|array|flag|switch|counter|field|item)s?\s+)?`
 const name = String.raw`(?<variable>${elementText}|[A-Za-z_][\w$#@%]*)`
 const place = String.raw`(?:\s+(?:in|by|inside|within)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|program\s+|procedure\s+)?(?<inside>[A-Za-z]\w*)|\s+(?:anywhere|again|somewhere|at all))?`
+/** Said of who sets it, a word that is no name of a routine is not known to be none: `in simulate`. */
+const routine = String.raw`(?:\s+(?:in|inside|within)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|program\s+|procedure\s+)?(?<only>[A-Za-z]\w*))?`
 const to = String.raw`(?:\s+(?:back\s+)?to\s+(?:zero|0|false|\.false\.|blanks?|nothing|null)|\s+off)?`
 const deed =
   'modif(?:y|ied)|chang(?:e|ed)|set|alter(?:ed)?|updated?|reset|assign(?:ed)?|overwritt?en?|overwrite|clear(?:ed)?|zeroed|initiali[sz]ed?'
@@ -29,11 +31,21 @@ const ways: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^\W*(?:is|are|was|gets?)\s+${noun}${name}\s+${adverb}(?:${deed})${to}${place}\W*$`, 'i'),
   new RegExp(
-    String.raw`^\W*(?:who|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\W*$`,
+    String.raw`^\W*(?:who|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:can\s+|may\s+)?(?:modify|modifies|changes?|sets?|alters?|updates?|resets?|assigns?|overwrites?|clears?|initiali[sz]es?)\s+${noun}${name}${to}${routine}\W*$`,
     'i',
   ),
   new RegExp(
     String.raw`^\W*(?:where|when|how)\s+(?:is|are|was)\s+${noun}${name}\s+${adverb}(?:changed|modified|altered|updated|reset|overwritten|cleared|zeroed|set|assigned|initiali[sz]ed|given\s+(?:its|a)\s+value)${to}${place}\W*$`,
+    'i',
+  ),
+  // `what sets V in R`: without a place, a setting of the system may be meant.
+  new RegExp(
+    String.raw`^\W*what\s+(?:sets?|resets?|clears?|initiali[sz]es?)\s+${noun}${name}${to}\s+(?:in|inside|within)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|program\s+|procedure\s+)?(?<only>[A-Za-z]\w*)\W*$`,
+    'i',
+  ),
+  // `where does R set V`
+  new RegExp(
+    String.raw`^\W*where\s+(?:in\s+the\s+code\s+)?(?:does|do)\s+(?:the\s+)?(?:(?:sub)?routine\s+|function\s+|procedure\s+|program\s+)?(?<only>[A-Za-z]\w*)\s+${adverb}(?:${deed})\s+${noun}${name}${to}\W*$`,
     'i',
   ),
   // `where does X get its value`, `X is set where`, `what changes X`
@@ -43,7 +55,7 @@ const ways: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    String.raw`^\W*(?:who|what|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:(?:modify|modifies|changes?|alters?|updates?)|(?:sets?|assigns?|gives?)\s+(?:a\s+|the\s+)?values?\s+(?:of|to)|writes?\s+to)\s+${noun}${name}\W*$`,
+    String.raw`^\W*(?:who|what|(?:which|what)\s+(?:routines?|subroutines?|functions?|procedures?|programs?|modules?|statements?|lines))\s+(?:(?:modify|modifies|changes?|alters?|updates?)|(?:sets?|assigns?|gives?)\s+(?:a\s+|the\s+)?values?\s+(?:of|to)|writes?\s+to)\s+${noun}${name}${routine}\W*$`,
     'i',
   ),
 ]
@@ -55,16 +67,18 @@ const mayAsk = new RegExp(
   'i',
 )
 
-export const askedSetting = keepLast(({ text }: Pick<Question, 'text'>): AskedSetting | undefined => {
+export const askedSetting = keepLast(({ text, names }: Pick<Question, 'text' | 'names'>): AskedSetting | undefined => {
   // Most questions have none of the verbs, and the ways to ask are long.
   if (!mayAsk.test(text)) return undefined
   const found = ways.map((way) => way.exec(text)?.groups).find((groups) => groups !== undefined)
   const variable = found?.variable
   if (variable === undefined || !isSpelledAsName(variable.replace(/\(.*/, '')) || isTradeWord(variable)) return undefined
-  const inside = found?.inside
+  const inside = found?.only ?? found?.inside
+  const isName = inside !== undefined && (names.includes(inside) || isSpelledAsName(inside))
+  if (found?.only !== undefined && !isName) return undefined
   return {
     variable,
-    ...(inside === undefined || !isSpelledAsName(inside) ? {} : { inside }),
+    ...(isName ? { inside } : {}),
     yesOrNo: !/^\W*(?:which|what|where|when|how|who)\b|\b(?:where|by\s+(?:what|whom?))\W*$/i.test(text),
     resets: resetting.test(text),
   }

@@ -9,7 +9,7 @@ export interface AskedUnit {
 
 const unit = String.raw`(?:the\s+)?(?:(?:logical|fortran|input|output|i\/o|file|tape|scratch|print)\s+)?(?:units?|tapes?|lun)\s*(?:numbers?\s+|no\.?\s*|#\s*)?(?<unit>[1-9]\d{0,2})(?![\w.])`
 const who = String.raw`(?:who|what|(?:which|what)\s+(?:(?:sub)?routines?|subprograms?|programs?|functions?|modules?|members?|statements?|lines?|files?))`
-const writing = String.raw`(?:writes?|written|printed|prints?|sent|goes|put|puts|output)`
+const writing = '(?:writes?|written|printed|prints?|sent|goes|put|puts|output)'
 const reading = '(?:reads?|gets?|taken|comes?|input)'
 const any = '(?:uses?|used|opens?|opened|closes?|closed|rewinds?|touch(?:es)?|accesses|accessed|assigned|connected|works?)'
 

@@ -1,4 +1,5 @@
 import type { EdgeKind } from '../../../answer/structure.ts'
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { keepLast } from '../../../base/keep-last.ts'
 import { isOnlyBeside, withoutCircumstances } from './circumstances.ts'
 import { changeAsked, describedAsking } from './described-asking.ts'
@@ -149,9 +150,9 @@ function askingSentences(text: string): readonly string[] {
 const asksNeed =
   /\b(?:needed|required|necessary|allowed|permitted|authori[sz]ed|enough)\b[^?]*\b(?:to|before|for) (?:run|call|use|invoke|start|execute|submit|link|runn|call|us|invok|start|execut)(?:ing)?\b/i
 
-/** `how is it assembled and linked`: what has to be done; `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `which requests can I use in it`, `which line commands can be used on it`: what it takes is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is; `when was it last changed`: the day is. */
+/** `how is it assembled and linked`: what has to be done; `what is it used for`: what it is good for is asked, not by whom; `what is that copybook called`: its name is asked for; `how do I call it`: what to hand over is; `which requests can I use in it`, `which line commands can be used on it`: what it takes is; `what happens after X reads it`: not what X reads; `what formula does it use`, `how does it depend on the hour`: how it does it is; `when was it last changed`: the day is; `what does it return to its caller`: not what it calls. */
 const asksNoRelation =
-  /\bwhen (?:was|were|has|have) [^?]*\b(?:last|first|originally|lately) (?:been )?(?:changed|modified|updated|touched|written|edited|compiled|used)\b|\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|\bneeds? (?:in order )?to (?:run|start|work)\W*$|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?|registers?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?)\b.*\bus(?:es?|ed)\b|^\W*(?:what|which)\s+(?:[a-z-]+\s+){0,2}(?:commands?|requests?|subcommands?|keywords?|options?|cards?|keys?)\s+(?:(?:can|may|could|must|should|do)\s+(?:i|we|you|one|users?)\s+(?:use|enter|call|run|start)|(?:can|may|could|must|should)\s+be\s+(?:used|entered|typed|given)(?!\s+by\b))\b/i
+  /\bwhen (?:was|were|has|have) [^?]*\b(?:last|first|originally|lately) (?:been )?(?:changed|modified|updated|touched|written|edited|compiled|used)\b|\bhow (?:is|are|was|were|do|does|can|should|must|to)\b[^?]*\b(?:assembled?|compiled?|link-?edit(?:ed)?|linked?|bound|installed?|built?)\b(?! (?:to|with|into)\b)(?=\W*$|,|\s+(?:and|or|in|for|on|under|before|again)\b)|\b(?:returns?|gives? back|hands? back|pass(?:es)? back|reports? back)\b[^?]*\bto (?:its|the|their) callers?\b|\bneeds? (?:in order )?to (?:run|start|work)\W*$|^\W*what (?:happens|is done|is called|comes|follows|occurs)\s+(?:next |then |first )?(?:after|before|once)\b|\bhow (?:does|do|is|are|will|would|can)\b.*\bdepend(?:s|ent|ing)? (?:up)?on\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?|registers?)\b.*\bus(?:es?|ed)\b|\bwhat (?:is|are)\b[^?]*\bcalled(?: (?:for|in) short)?\W*$|\bwhat (?:is|are) (?:it|they|that|this|these|those) used for\b|\bhow\s+(?:can|could|do|should|would|must)\s+(?:i|we|you|one|they)\s+(?:call|use|invoke|run|start)\b|\b(?:formulas?|formulae|equations?|algorithms?|methods?|(?:return|completion|condition|exit|abend|reason) codes?)\b.*\bus(?:es?|ed)\b|^\W*(?:what|which)\s+(?:[a-z-]+\s+){0,2}(?:commands?|requests?|subcommands?|keywords?|options?|cards?|keys?)\s+(?:(?:can|may|could|must|should|do)\s+(?:i|we|you|one|users?)\s+(?:use|enter|call|run|start)|(?:can|may|could|must|should)\s+be\s+(?:used|entered|typed|given)(?!\s+by\b))\b/i
 
 /** `what happens when it is called with a blank date`: not by whom. */
 function isOnlyWhenDone(clause: string, at: number): boolean {
@@ -182,6 +183,14 @@ const otherInside = new RegExp(
   String.raw`\b(?:in|of|inside|within)\s+(?:the\s+)?(?:[a-z]+\s+)?${nameMark},?\s+(?:is|are|was|were|does|do|did|gets?|can|will)\s+(?:the\s+)?(?:[a-z]+\s+){0,2}${otherMark}\b`,
 )
 
+/** `who sets A in X`: X is only the place, too. */
+const doneInside = new RegExp(
+  String.raw`^\W*(?:who|what|where|(?:which|what)\s+[a-z]+)\b[^?]*\b${otherMark}\b[^?]*\b(?:in|inside|within)\s+(?:the\s+)?(?:(?:program|module|routine|member)\s+)?${nameMark}\W*$`,
+  'i',
+)
+/** Programs are not given values, and what is used in one is not that. */
+const ofValues: ReadonlySet<RelationRule['name']> = new Set(['changes', 'uses'])
+
 /** `in which language is it written`: nothing is written to it. */
 const asksItsLanguage = /\blanguages?\b.*\bwritten\b|\bwritten in\b/i
 
@@ -192,7 +201,9 @@ function isOnlyOfOther(clause: string): boolean {
 
 function markOnly({ text, names }: Question, subject: string): string {
   const others = names.filter((name) => name.toUpperCase() !== subject.toUpperCase())
-  const marked = others.reduce((rest, name) => rest.replaceAll(name, otherMark), text)
+  // One name may begin another: SHELF in SHELF_LIST.
+  const isWord = (name: string) => new RegExp(String.raw`(?<![\w$#@-])${escapeRegex(name)}(?![\w$#@-])`, 'g')
+  const marked = others.reduce((rest, name) => rest.replaceAll(isWord(name), otherMark), text)
   return plainAsking(withMarkFor(marked, subject))
 }
 
@@ -211,6 +222,7 @@ function relationOf(all: string, whole: DescribedThing | undefined, text: string
   const outside = described === undefined ? clause : blank(clause, described)
   const asked = firstRelation(outside)
   if (asked === undefined || partDoes.test(clause) || otherInside.test(clause)) return undefined
+  if (ofValues.has(asked.rule.name) && doneInside.test(clause)) return undefined
   const pointedAt = nameAt < 0 && described === undefined ? clause.search(pointer) : -1
   const at = nameAt >= 0 ? nameAt : (described?.start ?? pointedAt)
   if (described !== undefined && isOnlyWhenDone(all, described.start)) return undefined

@@ -157,6 +157,8 @@ export interface NamedTarget {
   readonly verb?: string
   /** What the statement names instead of the operand, which was moved there. */
   readonly movedTo?: string
+  /** Names that as the value of the operand are procedures of the program itself, and the paragraph that the statement stands in. */
+  readonly inside?: { readonly names: ReadonlySet<string>; readonly from: number }
 }
 
 /** PERFORM, GO TO, ALTER and the jumps that hide in HANDLE, WHENEVER, SORT, USE and the like. */

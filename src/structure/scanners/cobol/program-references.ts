@@ -139,15 +139,18 @@ class ReferenceWriter {
   }
 
   #targets(): void {
-    for (const { edge, to, operand, within, token, op, verb, movedTo } of this.#parts.procedure.targets) {
+    for (const { edge, to, operand, within, token, op, verb, movedTo, inside } of this.#parts.procedure.targets) {
       const of = within && this.#onlyNameOf(within)
       const more = { ...(op === undefined ? {} : { op }), ...(verb === undefined ? {} : { verb }) }
       for (const { name, known, literal } of this.#namesOf(edge, to, operand, token, movedTo)) {
         const condition = leading.has(edge) ? this.#conditionAt(token, literal) : {}
+        const isInside = inside?.names.has(name) === true
         this.#references.push({
-          kind: edge,
-          from: this.#from,
-          to: { kind: to, name, ...(of === undefined ? {} : { of }) },
+          kind: isInside ? 'perform' : edge,
+          from: isInside ? this.#standing(inside.from) : this.#from,
+          to: isInside
+            ? { kind: 'paragraph', name, of: this.#parts.program.name }
+            : { kind: to, name, ...(of === undefined ? {} : { of }) },
           ...placeOf(this.#parts.tokens, token),
           ...known,
           ...more,
@@ -209,10 +212,7 @@ class ReferenceWriter {
     const { procedure, program } = this.#parts
     const kinds = new Map(procedure.paragraphs.map(({ name, kind }) => [name, kind]))
     for (const { edge, from, target, section, thru, token, verb } of procedure.jumps) {
-      const standing = procedure.paragraphs[from]
-      const where: Reference['from'] = standing
-        ? { kind: standing.kind, name: standing.name, of: program.name, path: this.#from.path }
-        : this.#from
+      const where = this.#standing(from)
       const to: UnitName = { kind: kinds.get(target) ?? 'paragraph', name: target, of: program.name }
       const plain = verb === 'PERFORM' || verb === 'GO TO'
       this.#add(
@@ -230,6 +230,13 @@ class ReferenceWriter {
         where,
       )
     }
+  }
+
+  /** The paragraph of that number; the program outside of all. */
+  #standing(paragraph: number): Reference['from'] {
+    const { procedure, program } = this.#parts
+    const standing = procedure.paragraphs[paragraph]
+    return standing ? { kind: standing.kind, name: standing.name, of: program.name, path: this.#from.path } : this.#from
   }
 
   #sql(): void {

@@ -225,7 +225,8 @@ class BlockReader {
   #note(verb: string, token: number, from: number, to: number, labels: readonly Label[]): void {
     if (verb === '' && labels.length === 0) return
     this.#statements.push({ verb, token, from, to, block: this.#block, labels, condition: this.#conditions.current })
-    if (verb !== 'ENTRY') this.#jumpLabels(labels, to + 1, false)
+    // Control never stands at a FORMAT: its label is the name of a format, and what follows does not begin there (Language Reference, "FORMAT statement").
+    if (verb !== 'ENTRY' && verb !== 'FORMAT') this.#jumpLabels(labels, to + 1, false)
   }
 
   #jumpLabels(labels: readonly Label[], to: number, ofGroup: boolean): JumpLabel[] {

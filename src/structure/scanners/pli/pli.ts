@@ -113,7 +113,8 @@ class PliMember implements ScannedMember {
     const procedures = structure.blocks.flatMap(({ kind }, i) => (kind === 'procedure' ? [i] : []))
     const program = { name, block: 0, blocks: structure.blocks.map((_, i) => i), internal: procedures }
     const declared = readDeclarations(structure)
-    const source = { structure, program, declared, statements: structure.statements, labels: structure.labels, shared: [] }
+    const isOwn = (token: number) => tokens.sourceOf[token] === 0
+    const source = { structure, program, declared, statements: structure.statements, labels: structure.labels, shared: [], isOwn }
     const read = readProgram(source)
     const copybook: StructureUnit = { kind: 'copybook', name, path: this.path, startLine: 1, endLine: Math.max(1, lineCount) }
     const all = { from: 0, to: tokens.count }
@@ -149,7 +150,7 @@ function ofPrograms(tokens: SplicedTokens, structure: PliStructure, programs: re
 
 function ofProgram(tokens: SplicedTokens, structure: PliStructure, parts: ProgramParts, all: ProgramRange['all']): Said {
   const { program } = parts
-  const read = readProgram({ structure, ...parts })
+  const read = readProgram({ structure, ...parts, isOwn: (token) => tokens.sourceOf[token] === 0 })
   const parameters = parametersOf(structure, program.block)
   const said = programFacts({ tokens, program: rangeOf(program.name, all, parameters), ...read, procedure: read.facts })
   const source = { tokens, structure, ...parts, read }

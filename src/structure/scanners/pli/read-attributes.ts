@@ -275,7 +275,9 @@ class AttributeReader {
   #arithmetic(name: string, more: Pick<DataType, 'unsigned' | 'complex'>): DataType {
     const has = (word: string) => this.#words.has(word)
     const isSaid = ['FIXED', 'FLOAT', 'DEC', 'BIN'].some(has)
-    const isFixed = has('FIXED') || has('SIGNED') || has('UNSIGNED') || (!isSaid && /^[I-N]/.test(name))
+    // Only fixed-point items have a scaling factor: Language Reference, "PRECISION attribute".
+    const isScaled = !has('FLOAT') && ['DEC', 'BIN', 'PREC'].some((word) => (this.#sizes.get(word)?.length ?? 0) > 1)
+    const isFixed = has('FIXED') || has('SIGNED') || has('UNSIGNED') || isScaled || (!isSaid && /^[I-N]/.test(name))
     const isBinary = has('BIN') || (!has('DEC') && !isSaid && isFixed)
     const size = this.#size('FIXED') ?? this.#size('FLOAT') ?? this.#size('DEC') ?? this.#size('BIN') ?? this.#size('PREC')
     if (isFixed) return { base: isBinary ? 'binary' : 'decimal', size: size ?? (isBinary ? 15 : 5), ...more }

@@ -27,10 +27,11 @@ export interface ProgramSource {
   readonly statements: readonly PliStatement[]
   /** Procedures that the programs of a package share. */
   readonly shared: readonly number[]
+  readonly isOwn: (token: number) => boolean
 }
 
 /** Reads the statements of one program, once and in source order. */
-export function readProgram({ structure, program, declared, statements, shared }: ProgramSource): ReadProgram {
+export function readProgram({ structure, program, declared, statements, shared, isOwn }: ProgramSource): ReadProgram {
   const { pairs, blocks, outermost } = structure
   const internal = new Set([...program.internal, ...shared])
   const entries = statements.filter(({ verb, labels }) => verb === 'ENTRY' && labels.length > 0)
@@ -53,7 +54,7 @@ export function readProgram({ structure, program, declared, statements, shared }
   items.forEach(({ from, token }, target) => {
     if (from !== undefined) facts.assignments.push({ target, token, source: outside(from) })
   })
-  const walk = new PliWalk({ pairs, names, items, blocks, outermost, files: filesOf(declared, parameters), internal, facts })
+  const walk = new PliWalk({ pairs, names, items, blocks, outermost, files: filesOf(declared, parameters), internal, facts, isOwn })
   for (const { verb, token, from, to, block } of statements) {
     names.block = block
     walk.paragraph = standing.get(block) ?? -1

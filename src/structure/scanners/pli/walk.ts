@@ -21,6 +21,8 @@ export class PliWalk implements ExecContext {
   readonly files: CobolFile[]
   /** Blocks of the procedures that are part of the program: they stand in it, or are shared by those of a package. */
   readonly internal: ReadonlySet<number>
+  /** Whether a token stands in the member itself, and in none that it includes. */
+  readonly isOwn: (token: number) => boolean
   readonly messages: MessageFinder
   readonly end: number
   readonly operands: ExecContext['operands']
@@ -32,6 +34,7 @@ export class PliWalk implements ExecContext {
   start = 0
   /** The token behind the operand that was read last. */
   next = 0
+  #internalNames: ReadonlySet<string> | undefined
   readonly #pending: Range[] = []
   #isDraining = false
   readonly #fileByName: Map<string, number>
@@ -47,8 +50,10 @@ export class PliWalk implements ExecContext {
     readonly files: CobolFile[]
     readonly internal: ReadonlySet<number>
     readonly facts: ProcedureFacts
+    readonly isOwn: (token: number) => boolean
   }) {
-    const { pairs, names, items, blocks, outermost, files, internal, facts } = source
+    const { pairs, names, items, blocks, outermost, files, internal, facts, isOwn } = source
+    this.isOwn = isOwn
     this.pairs = pairs
     this.names = names
     this.items = items
@@ -154,6 +159,12 @@ export class PliWalk implements ExecContext {
     if (other?.procedure !== undefined && this.internal.has(other.procedure)) this.jump('perform', text, 'ENTRY', token)
     else if (other?.declared?.attributes.role === 'entry' || (other === undefined && this.#outermost.has(text)))
       this.facts.targets.push({ edge: 'call', to: 'program', operand: this.entry(text, token), token, verb: 'ENTRY' })
+  }
+
+  /** What a variable of entries may hold besides programs. */
+  get internalNames(): ReadonlySet<string> {
+    this.#internalNames ??= new Set([...this.internal].flatMap((block) => (this.blocks[block]?.labels ?? []).map(({ name }) => name)))
+    return this.#internalNames
   }
 
   /** What an entry's name stands for outside: itself, or what EXTERNAL, TITLE or an assignment says. */

@@ -16,6 +16,8 @@ export interface Token {
 export interface LexedRexx {
   readonly tokens: readonly Token[]
   readonly lineKinds: LineKinds
+  /** Members that control directives put in. */
+  readonly includes: readonly { readonly name: string; readonly line: number }[]
 }
 
 /** TSO/E REXX Reference, "Symbols": letters, digits and these; a compound symbol has periods. Other REXX systems take any letter. */
@@ -23,6 +25,9 @@ const symbolChar = /[\p{L}\p{N}@#$¢!?_.]/u
 const letter = /[\p{L}\p{N}]/u
 /** Sequence numbers in columns 73 to 80, which TSO/E drops. */
 const sequenceNumber = /^(.{72})\d{8}\s*$/
+
+/** Directives of the compiler that put a member in, alone or of a library: IBM Compiler for REXX, User's Guide and Reference, "Control directives". */
+const directive = /^\/\*%INCLUDE\s+(?:[\w@#$]{1,8}\s*\(\s*)?([\w@#$]{1,8})\s*\)?\s*\*\//i
 
 /** Tokens of a REXX program. Comments nest; a string ends with its line; a comma at the end of a line goes on in the next. */
 export function lexRexx(lines: readonly string[]): LexedRexx {
@@ -33,6 +38,7 @@ class Lexer {
   readonly #lines: readonly string[]
   readonly #tokens: Token[] = []
   readonly #lineKinds: number[] = []
+  readonly #includes: { readonly name: string; readonly line: number }[] = []
   /** Of comments that are open. */
   #depth = 0
   #glued = false
@@ -58,7 +64,7 @@ class Lexer {
       this.#lineKinds.push(this.#kind())
       if (this.#depth === 0) this.#endLine(n + 1)
     }
-    return { tokens: this.#tokens, lineKinds: this.#lineKinds }
+    return { tokens: this.#tokens, lineKinds: this.#lineKinds, includes: this.#includes }
   }
 
   #kind(): number {
@@ -78,7 +84,11 @@ class Lexer {
   }
 
   #step(line: string, i: number, n: number): number {
-    if (this.#depth > 0 || line.startsWith('/*', i)) return this.#comment(line, i)
+    if (this.#depth > 0 || line.startsWith('/*', i)) {
+      const included = this.#depth === 0 && line.startsWith('/*%', i) ? directive.exec(line.slice(i))?.[1] : undefined
+      if (included !== undefined) this.#includes.push({ name: included.toUpperCase(), line: n })
+      return this.#comment(line, i)
+    }
     const c = line.charAt(i)
     if (c <= ' ' || c === '\u00a0') {
       this.#glued = false

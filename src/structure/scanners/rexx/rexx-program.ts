@@ -49,7 +49,7 @@ class ProgramReader {
   #label: Label | undefined
 
   constructor(lines: readonly string[], path: string) {
-    const { tokens, lineKinds } = lexRexx(lines)
+    const { tokens, lineKinds, includes } = lexRexx(lines)
     this.#path = path
     this.#name = memberName(path)
     this.#clauses = clausesOf(tokens)
@@ -63,6 +63,20 @@ class ProgramReader {
       ...(comment === undefined ? {} : { comment }),
     })
     this.#units.push(...labels.map(({ unit }) => unit))
+    for (const { name, line } of includes) {
+      // What is put in is a member as any other, which is known as the exec of its name.
+      const from: Reference['from'] = { kind: 'program', name: this.#name, path }
+      this.#references.push({
+        kind: 'copy',
+        from,
+        to: { kind: 'program', name },
+        path,
+        line,
+        how: 'literal',
+        complete: true,
+        verb: 'INCLUDE',
+      })
+    }
   }
 
   read(): Pick<MemberFacts, 'units' | 'references' | 'unresolved'> {

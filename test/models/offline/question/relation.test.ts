@@ -9,6 +9,9 @@ function relations(text: string, name?: string) {
 
 test.each([
   ['Who calls PAYRUN1?', 'calls object'],
+  ['What is the request PAYRUN1 called for short?', undefined],
+  ['What does PAYRUN1 return to its caller?', undefined],
+  ['Which callers of PAYRUN1 return a code?', 'calls object'],
   ['What does PAYRUN1 call?', 'calls doer'],
   ['Which outside routines does PAYRUN1 call?', 'calls doer'],
   ['Which message calls does PAYRUN1 issue?', 'calls doer'],
@@ -199,4 +202,17 @@ test.each([
   'What is the interest calculation called in the code?',
 ])('no program is described: %s', (text) => {
   expect(first(text)).not.toMatch(/: \w/)
+})
+
+test('where something is done to a thing, the place is none that it is done to', () => {
+  expect(relations('Who sets PAYFLAG in PAYRUN1?', 'PAYRUN1')).toEqual([])
+  expect(relations('Where is PAYFLAG used in the program PAYRUN1?', 'PAYRUN1')).toEqual([])
+  expect(relations('Who sets PAYFLAG in PAYRUN1?', 'PAYFLAG')).toEqual(['changes object'])
+  expect(relations('Who changes the counters of PAYRUN1?', 'PAYRUN1')).not.toEqual([])
+  expect(relations('Which programs call PAYSUB1 in PAYRUN1?', 'PAYRUN1')).not.toEqual([])
+})
+
+test('a name that begins another one is not taken for it', () => {
+  expect(relations('Which entries of PAY_RUN_LIST does PAY_RUN call?', 'PAY_RUN')).toEqual(['calls doer'])
+  expect(relations('Which entries of PAY_RUN_LIST does PAY_RUN call?', 'PAY_RUN_LIST')).toEqual([])
 })

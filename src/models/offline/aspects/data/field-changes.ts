@@ -24,6 +24,7 @@ import { givingOnly, type User, userItem, usersOf, usersThroughRecord, usesIn } 
 import { conditionCalls, neverSet, writesOfCondition } from './condition-writes.ts'
 import { carriedCalls, isOnlyReadIn, onlyCarried } from './only-carried.ts'
 import { declaredCalls, onlyDeclared } from './only-declared.ts'
+import { partItem, partUsers } from './part-users.ts'
 
 const mostPrograms = 12
 const dataKinds: ReadonlySet<string> = new Set(['field', 'record', 'symbol', 'table', 'file', 'segment', 'queue', 'container', 'view'])
@@ -68,14 +69,17 @@ function draftOf(access: AskedAccess, question: Question, subject: Subject, find
   const result = findings.structure(referencesCall(subject.name, 'uses'), 'uses')
   if (result === undefined) return undefined
   const everyUse = usesIn(ofKind(result, subject))
-  const unset = access.name === 'changes' ? neverSet(subject, everyUse, findings) : undefined
-  if (unset !== undefined) return unset
   const uses = writesOfCondition(subject, everyUse, findings)
+  const all = usersOf(uses, access)
+  const parts = partUsers(ofKind(result, subject), all, access)
+  if (parts.length > 0 && all.length === 0)
+    return { lead: [partItem(inert(subject.name), doneTo(subject, access), parts, findings)], quotes: [] }
+  const unset = access.name === 'changes' && parts.length === 0 ? neverSet(subject, everyUse, findings) : undefined
+  if (unset !== undefined) return unset
   const carried = onlyCarried(question, subject, uses, access, findings)
   if (carried !== undefined) return carried
   // Words alone led to it, and it is not what they mean.
   if (!subject.named && access.name === 'changes' && isOnlyReadIn(uses)) return undefined
-  const all = usersOf(uses, access)
   const inside = usersInside(all, question, subject, findings)
   const users = inside ?? all
   if (users.length === 0) {
@@ -103,8 +107,10 @@ function draftOf(access: AskedAccess, question: Question, subject: Subject, find
       whole: true,
     }
   const whole = access.name === 'changes' && inside === undefined ? throughRecord(usersThroughRecord(uses, users), findings) : []
+  const others = inside === undefined ? parts : []
+  const ofParts = others.length === 0 ? [] : [partItem('it', doneTo(subject, access), others, findings)]
   return {
-    lead: [title(subject, users, access, inside !== undefined), ...lead, ...more, ...whole],
+    lead: [title(subject, users, access, inside !== undefined, others.length > 0), ...lead, ...more, ...whole, ...ofParts],
     quotes: linesInside(inside ?? [], findings).filter(({ lines }) => byStatements.length === 0 || lines.length > 1),
   }
 }
@@ -216,11 +222,19 @@ function isOnlyWorkedOn(question: Question, { name, kinds: [kind = 'file'] }: Su
   return stores.has(kind) && (askedCommands(question)?.others.includes(name) ?? false)
 }
 
-/** `isInside`: of programs that the question names, besides which there may be others. */
-function title({ name, kinds: [kind] }: Subject, users: readonly User[], access: AskedAccess, isInside: boolean): string {
+/** Of a store the very thing that is asked for, as others may do another thing to it; of a field any change is told. */
+function doneTo({ kinds: [kind] }: Subject, access: AskedAccess): string {
   const told = access.name === 'changes' ? 'changed' : access.name === 'reads' ? 'read' : 'used'
-  // Others may do another thing to it; of a field any change is told.
-  const does = (stores.has(kind ?? '') ? access.done : undefined) ?? told
+  return (stores.has(kind ?? '') ? access.done : undefined) ?? told
+}
+
+/** `isInside`: of programs that the question names, besides which there may be others. `asWhole`: there are others who do it to a part. */
+function title(subject: Subject, users: readonly User[], access: AskedAccess, isInside: boolean, asWhole = false): string {
+  const {
+    name,
+    kinds: [kind],
+  } = subject
+  const does = `${doneTo(subject, access)}${asWhole ? ' as a whole' : ''}`
   if (isInside) return `The ${kind ?? 'name'} ${inert(name)} is ${does} in ${users.map((user) => user.name).join(', ')}:`
   return `The ${kind ?? 'name'} ${inert(name)} is ${does} by ${count(users.length, nounFor(users))}: ${users
     .map((user) => user.name)

@@ -24,6 +24,11 @@ const asks = new RegExp(
   'i',
 )
 const asksEntries = /\bentry (?:points?|names?)\b|\bentries\b/i
+/** Macros alone, and those that it defines: others it only uses. */
+const asksMacros = new RegExp(
+  String.raw`\b(?:which|what|list|how many)\b[^,?]*\bmacros?\s+(?:(?:does|do)\s+${file}\s+defines?\b|(?:that\s+)?(?:are|is)\s+(?:there\s+)?defined\s+(?:in|by|inside|within)\s+${file}(?=\W*$|,|\s+and\b))`,
+  'i',
+)
 /** What PL/I calls a procedure may stand in another. */
 const asksProcedures = /\bprocedures\b/i
 const kinds: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro', 'proc'])
@@ -32,18 +37,21 @@ const kinds: ReadonlySet<string> = new Set(['program', 'entry', 'symbol', 'macro
 export const memberRoutinesAspect: Aspect = {
   name: 'member routines',
   asks: ({ bare }, subject) =>
-    (asks.test(bare) || asksPurpose({ bare })) &&
+    (asks.test(bare) || asksMacros.test(bare) || asksPurpose({ bare })) &&
     subject.named &&
-    (isFile(subject) || (asks.test(bare) && (asksEntries.test(bare) || asksInner(bare, subject)))),
-  calls: (_, { name }) => [outlineCall(name)],
+    (isFile(subject) || asksMacros.test(bare) || (asks.test(bare) && (asksEntries.test(bare) || asksInner(bare, subject)))),
+  calls: ({ bare }, subject) => [outlineCall(asksMacros.test(bare) ? memberOf(subject) : subject.name)],
   draft: ({ bare }, subject, findings) => {
-    const isAsked = asks.test(bare)
-    const isInner = isAsked && asksInner(bare, subject)
-    const found = isInner
-      ? proceduresOf(subject, findings)
-      : isAsked && asksEntries.test(bare)
-        ? entriesOf(subject, findings)
-        : routinesOf(subject, findings)
+    const ofMacros = asksMacros.test(bare)
+    const isAsked = ofMacros || asks.test(bare)
+    const isInner = isAsked && !ofMacros && asksInner(bare, subject)
+    const found = ofMacros
+      ? findings.outlinedMembers(memberOf(subject)).flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'macro'))
+      : isInner
+        ? proceduresOf(subject, findings)
+        : isAsked && asksEntries.test(bare)
+          ? entriesOf(subject, findings)
+          : routinesOf(subject, findings)
     if (found.length < (isAsked ? 1 : fewest)) return undefined
     const names = found.slice(0, mostNames).map(({ name }) => name)
     const more = found.length > names.length ? ` and ${found.length - names.length} more` : ''
@@ -52,10 +60,15 @@ export const memberRoutinesAspect: Aspect = {
       const isShown = containsName(findings.linesOf(path).get(startLine) ?? '', name)
       return item(findings, isShown ? nameFor(findings, name, places) : name, places)
     })
-    const title = `${code(subject.name)} ${isAsked && asksEntries.test(bare) ? 'is entered at' : 'holds'} ${names.join(', ')}${more}.`
+    const title = `${code(subject.name)} ${isAsked && asksEntries.test(bare) ? 'is entered at' : ofMacros ? 'defines' : 'holds'} ${names.join(', ')}${more}.`
     // Of what a file is for, which is told by its lines, it is a part.
     return isAsked ? { lead: [title, ...items], quotes: [], whole: !asksMore.test(bare) } : { lead: [title], quotes: [] }
   },
+}
+
+/** Macros stand outside of the program of their member. */
+function memberOf({ name, paths: [path = name] }: Subject): string {
+  return path
 }
 
 function isFile({ name, kinds: [kind], paths }: Subject): boolean {

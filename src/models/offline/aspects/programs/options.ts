@@ -2,19 +2,21 @@ import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
 import { isOfTests } from '../../../../base/of-tests.ts'
 import { patternCall } from '../../absence.ts'
-import type { Aspect } from '../../aspect.ts'
+import type { Aspect, Draft } from '../../aspect.ts'
 import { locateCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { quoteAround, readAround } from '../../evidence/around-place.ts'
 import { isDocument } from '../../evidence/is-document.ts'
+import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
-import { asksOptions, optionsIn } from '../../question/asked-options.ts'
+import { asksOptions, optionsIn, wordOptionsIn } from '../../question/asked-options.ts'
 import { code } from '../../quote.ts'
 import { isRoutine, type Subject } from '../../subjects.ts'
 
 const mostItems = 14
 const mostQuotes = 3
+const longestRow = 100
 const room = { before: 2, after: 6, most: 9 } as const
 /** What may be meant begins with so many of the letters that a question spells. */
 const sharedLetters = 4
@@ -37,12 +39,17 @@ const inCase = String.raw`^\s*(?:-[\w|-]+\s*\|\s*)*--?[A-Za-z][\w-]*\)`
 export const optionsAspect: Aspect = {
   name: 'options',
   // What a routine takes is what its callers hand over.
-  asks: ({ text }, subject) => asksOptions(text) && (optionsIn(text).length > 0 || !(subject.named && isRoutine(subject))),
-  calls: ({ text }, subject, findings) => [...searchCalls(text), ...shownOf(text, subject, findings).map((test) => readAround(test, room))],
+  asks: ({ text }, subject) =>
+    asksOptions(text) ? optionsIn(text).length > 0 || !(subject.named && isRoutine(subject)) : wordOptionsIn(text).length > 0,
+  calls: ({ text }, subject, findings) =>
+    asksOptions(text)
+      ? [...searchCalls(text), ...shownOf(text, subject, findings).map((test) => readAround(test, room))]
+      : searchesFor(wordOptionsIn(text)),
   draft: ({ text }, subject, findings) => {
+    if (!asksOptions(text)) return namedDraft(wordOptionsIn(text), findings)
     const found = shownOf(text, subject, findings)
-    if (found.length === 0) return undefined
     const asked = optionsIn(text)
+    if (found.length === 0) return undefined
     const missing = asked.filter((option) => !found.some((test) => optionsOf(test).some((one) => sameOption(one, option))))
     const lead = distinctBy(found, (test) => optionsOf(test).join())
       .slice(0, mostItems)
@@ -56,10 +63,26 @@ export const optionsAspect: Aspect = {
   },
 }
 
+/** Where none is tested by itself, options stand in tables, whose rows say what each is for. */
+function namedDraft(asked: readonly string[], findings: Findings): Draft | undefined {
+  const rows = searchesFor(asked)
+    .flatMap((call) => findings.codeLinesFound(call))
+    .filter((line) => !isDocument(line.path) && !isOfTests(line.path) && !shows.test(line.text))
+    .filter((line) => optionsOf(line).some((one) => asked.some((option) => sameOption(one, option))))
+  // Where one is tested the lines of the test tell more than a list of them.
+  if (rows.length === 0 || rows.some(({ text }) => tests.test(text))) return undefined
+  const items = rows.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longestRow)), [at(line)]))
+  return { lead: [`${asked.map(code).join(', ')} stands in these lines:`, ...items], quotes: [] }
+}
+
 /** Of each option that is spelled; else for all. */
 function searchCalls(text: string): readonly Call[] {
   const asked = optionsIn(text)
   if (asked.length === 0) return [patternCall(`${inQuotes}|${inCase}`)]
+  return searchesFor(asked)
+}
+
+function searchesFor(asked: readonly string[]): readonly Call[] {
   return asked.map((option) => patternCall(String.raw`(?:["'(|]|^)\s*${escapeRegex(beginOf(option))}[\w-]*=?["'()|]`))
 }
 

@@ -20,6 +20,7 @@ const mostItems = 8
 const mostNames = 20
 const longest = 100
 const deepest = 4
+const items: ReadonlySet<string> = new Set(['field', 'record'])
 const leading: ReadonlySet<Reference['kind']> = new Set(['call', 'link', 'xctl', 'perform', 'copy'])
 
 /**
@@ -43,21 +44,24 @@ export const missingLinkAspect: Aspect = {
   draft: (question, subject, findings) => {
     const link = askedLink(question)
     const searches = link === undefined ? [] : naming(subject, link.to)
-    if (link === undefined || !subjectsOf(question, findings).some(({ name }) => isOne(name, link.to))) return undefined
+    const target = link && subjectsOf(question, findings).find(({ name }) => isOne(name, link.to))
+    if (link === undefined || target === undefined) return undefined
     if (isLinked(subject, link.to, findings) || !searches.every((call) => isWhole(call, findings))) return undefined
     const own = searches.flatMap((call) => findings.codeLinesFound(call)).filter(({ line }) => isWithin(line, subject))
+    // Nothing leads to a data item: what a program does with one that it names is told by its uses.
+    if (own.length > 0 && items.has(target.kinds[0] ?? '')) return undefined
     if (own.length > 0) {
       const title = `No statement that is understood leads from ${code(subject.name)} to ${code(link.to)}, but these lines of it name that:`
-      const items = own.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
-      return { lead: [title, ...items], quotes: [], alone: true }
+      const named = own.slice(0, mostItems).map((line) => item(findings, code(lineText(line.text, longest)), [at(line)]))
+      return { lead: [title, ...named], quotes: [], alone: true }
     }
     const open = openCalls(subject, findings)
     if (open.length > 0) {
       const title = `No line of ${code(subject.name)} names ${code(link.to)}, but of ${open.length} of its calls the target is not known:`
-      const items = open
+      const calls = open
         .slice(0, mostItems)
         .map((one) => item(findings, `${nameFor(findings, one.operand, [at(one)])} (${one.reason})`, [at(one)]))
-      return { lead: [title, ...items], quotes: [], alone: true }
+      return { lead: [title, ...calls], quotes: [], alone: true }
     }
     const users = findings.referencesOf(link.to, 'callers')
     const names = [...new Set(users.map(({ from }) => from.name))]

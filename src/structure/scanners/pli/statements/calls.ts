@@ -30,7 +30,9 @@ export function readCall(walk: PliWalk, from: number, to: number): void {
   const called = at === from ? walk.entry(name, at) : walk.operand(from)
   if (called === undefined) return
   walk.read(called)
-  walk.facts.targets.push({ edge: 'call', to: 'program', operand: called, token: walk.start, verb: 'CALL' })
+  // What a variable of entries holds may be a procedure of the program itself, which no program is.
+  const inside = called.kind === 'item' ? { inside: { names: walk.internalNames, from: walk.paragraph } } : {}
+  walk.facts.targets.push({ edge: 'call', to: 'program', operand: called, token: walk.start, verb: 'CALL', ...inside })
   if (isImsInterface(name)) noteImsCall(walk, name, passed)
   else noteArguments(walk, passed)
   const service = codeServices.get(name)

@@ -1,6 +1,7 @@
 import { readExecCics } from '../../cobol/exec/exec-cics.ts'
 import { readExecDli } from '../../cobol/exec/exec-dli.ts'
 import { readExecSql } from '../../cobol/exec/exec-sql.ts'
+import { TokenKind } from '../../cobol/tokens.ts'
 import { outside, type PliWalk } from '../walk.ts'
 import { readAssignment } from './assignment.ts'
 import { readCall, readFetch } from './calls.ts'
@@ -52,12 +53,41 @@ const readStorage: StatementReader = (walk, from, to) => {
   }
 }
 
+/** Their parentheses hold lengths, bounds and values; those of ENTRY, RETURNS, OPTIONS, BASED and the like hold other things. */
+const sized = new Set('CHAR CHARACTER BIT GRAPHIC G WIDECHAR WCHAR AREA DIM DIMENSION INIT INITIAL VALUE'.split(' '))
+
+/**
+ * `DCL A CHAR(LENGTH), 1 B (ROWS), 2 C BIT(1) INIT(ON)`: constants and variables that lengths, bounds and initial values are made of are used by that. Of
+ * what an included member declares this is said by nobody: all programs that include it would seem to use them.
+ */
+const readDeclare: StatementReader = (walk, from, to) => {
+  const { pairs } = walk
+  for (let i = from; i < to; i++) {
+    if (!pairs.isSign(i, '(') || !walk.isOwn(i)) continue
+    const before = pairs.wordAt(i - 1)
+    // Behind a name, which begins the statement or stands behind a comma, a level or the parenthesis of names that share it.
+    const isBound =
+      before !== '' &&
+      (i - 1 === from || pairs.isSign(i - 2, ',') || pairs.isSign(i - 2, '(') || pairs.tokens.kinds[i - 2] === TokenKind.number)
+    if (!isBound && !sized.has(before)) continue
+    const close = Math.min(pairs.closingOf(i), to)
+    for (let at = i + 1; at < close; at = Math.max(at + 1, walk.next)) {
+      walk.next = at + 1
+      const operand = pairs.isWord(at) && !pairs.isSign(at + 1, '(') ? walk.operand(at) : undefined
+      if (operand?.kind === 'item') walk.read(operand)
+    }
+    i = close
+  }
+}
+
 const statements: ReadonlyMap<string, StatementReader> = new Map<string, StatementReader>([
   ['=', readAssignment],
   ['ALLOC', readStorage],
   ['ALLOCATE', readStorage],
   ['CALL', readCall],
   ['CLOSE', readClose],
+  ['DCL', readDeclare],
+  ['DECLARE', readDeclare],
   ['DELETE', readRecord],
   ['DISPLAY', readDisplay],
   ['DO', readDo],
