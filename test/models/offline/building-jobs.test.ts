@@ -29,3 +29,15 @@ test('what a procedure inside a job compiles is not denied', async () => {
 test('where nothing runs a compiler it is denied', async () => {
   expect((await ask(new Codebase(jobs), asked)).text).toMatch(/^NOT FOUND/)
 })
+
+test('into what a job links the program is a question on how it is built', async () => {
+  const link = new Codebase({
+    'jcl/BKLINK.jcl': [
+      '//BKLINK JOB 1',
+      '//L EXEC PGM=IEWL',
+      '//SYSLIN DD DSN=BAKERY.OBJ(BKPRINT),DISP=SHR',
+      '//SYSLMOD DD DSN=BAKERY.LOAD(BKPRINT),DISP=SHR',
+    ].join('\n'),
+  })
+  expect((await ask(link, 'Into which load library does BKLINK link the program?')).text).toContain('BAKERY.LOAD(BKPRINT)')
+})

@@ -28,9 +28,9 @@ function isUseOf(kind: Subject['kinds'][number] | undefined, name: string, line:
   return kind !== 'copybook' || copying.test(line)
 }
 
-/** `NEXTPGM DC CL8'NAME'`, `05 NEXT-PGM PIC X(8) VALUE 'NAME'`. */
+/** `NEXTPGM DC CL8'NAME'`. Of COBOL the structure knows which values a CALL may get: one that none gets may say what the program itself is called. */
 function holdsName(line: string, name: string): boolean {
-  return !isComment(line) && new RegExp(String.raw`\b(?:DC\s+\d*CL?\d*|VALUE(?:\s+IS)?\s+)['"]${escapeRegex(name)} *['"]`, 'i').test(line)
+  return !isComment(line) && new RegExp(String.raw`\bDC\s+\d*CL?\d*'${escapeRegex(name)} *'`, 'i').test(line)
 }
 
 function textAt({ path, startLine }: Lines, findings: Findings): string {
