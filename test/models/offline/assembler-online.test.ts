@@ -205,22 +205,3 @@ test('where a field is set in a program is told of that program', async () => {
   expect(text).toMatch(/MVI +TUGTYPE,C'B'/)
   expect(text).not.toMatch(/C'A'/)
 })
-
-test('a constant of COBOL that no CALL gets is no sign of one: programs name themselves so', async () => {
-  const quay = new Codebase({
-    'QUAY1.cbl': fixedFormat(`
-IDENTIFICATION DIVISION.
-PROGRAM-ID. QUAY1.
-DATA DIVISION.
-WORKING-STORAGE SECTION.
-78 THIS-PROGRAM VALUE "QUAY2".
-PROCEDURE DIVISION.
-    GOBACK.`),
-    'QUAY2.cbl': fixedFormat(`
-IDENTIFICATION DIVISION.
-PROGRAM-ID. QUAY2.
-PROCEDURE DIVISION.
-    GOBACK.`),
-  })
-  expect((await ask(quay, 'Which program calls QUAY2?')).text).toMatch(/^NOT FOUND/)
-})

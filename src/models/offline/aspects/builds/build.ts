@@ -26,7 +26,8 @@ const asksBuild =
 /** A LINK of CICS. */
 const asksCall = /\blink\w*\s+to\b|\b(?:who|programs?|modules?|routines?|transactions?)\s+(?:can\s+|may\s+)?links?\b/i
 /** `How does X build the key`: what the program makes is asked, and not how it is made. */
-const makesOther = /\bNAME\s+(?:\w+ly\s+|first\s+|then\s+)?(?:builds?|assembles?|compiles?|links?)\s+(?!(?:and|or|with|to|it|(?:the|an?|its)\s+(?:\w+\s+)?(?:programs?|modules?|members?))\b)\w/i
+const makesOther =
+  /\bNAME\s+(?:\w+ly\s+|first\s+|then\s+)?(?:builds?|assembles?|compiles?|links?)\s+(?!(?:and|or|with|to|it|(?:the|an?|its)\s+(?:\w+\s+)?(?:programs?|modules?|members?))\b)\w/i
 
 /** How a program is compiled, assembled or linked: the trade names the member with its cards or its job after the program, or the job reads its source by name. */
 export const buildAspect: Aspect = {
