@@ -39,6 +39,6 @@ test('of an element the name of a running subscript tells nothing, the number do
 test('the statements that set an element, on cards with identifications', async () => {
   expect((await ask(harbour, 'Which routines set SHIPS(5,I)?')).text).toMatch(/^`SHIPS\(5,I\)` is set by 2 statements of 1 member:/)
   expect((await ask(harbour, 'Is STATE(4) ever reset?')).text).toMatch(
-    /^Yes: `STATE\(4\)` is set by 1 statement of 1 member:\n- `STATE\(4\)=0`: `src\/berth\.f:10`/,
+    /^Yes: `STATE\(4\)` is set by 1 statement of 1 member:\n- `STATE\(4\)=0` in BERTH: `src\/berth\.f:10`/,
   )
 })

@@ -50,7 +50,7 @@ const asked: Readonly<Record<Attribute, RegExp>> = {
     /\brecsize\b|\brecord (?:sizes?|lengths?)\b|\bblk ?size\b|\bblock ?size\b|\bhow (?:long|big)\b[^?]*\brecords?\b|\brecord format\b|\brecfm\b/i,
   // What a compiler or linker is told is no attribute of what it makes.
   options:
-    /(?<!\b(?:compil(?:er|e|ation|ing)|link(?:er|age)?|binder?|assembl(?:er|y))[- ])\boptions\b|\bmain (?:procedure|program|proc)\b|\breentrant\b|\brecursive\b|\breorder\b|\bprocedure attributes?\b/i,
+    /(?<!\b(?:compil(?:er|e|ation|ing)|linker|linkage|link|binder?|assembl(?:er|y))[- ])\boptions\b|\bmain (?:procedure|program|proc)\b|\breentrant\b|\brecursive\b|\breorder\b|\bprocedure attributes?\b/i,
   returns:
     /\breturns?(?: a| an)?(?: what)? (?:type|value type|data type)\b|\btype\b[^?]*\breturn(?:s|ed)?\b|\bwhat (?:does|do|is)\b[^?]*\breturn(?:s|ed)?(?: in (?:the )?(?:\w+ )?NAME)?\W*$|\bresult types?\b|\breturn(?:ed)? types?\b|\btype of (?:the )?function\b|\btype (?:of )?(?:result|function)\b/i,
   arguments: /\b(?:arguments?|args?|parameters?|parms?|calling sequence|signature)\b|\bwhat does (?:\w+ )?NAME take\b/i,

@@ -38,7 +38,7 @@ export const calleesAspect: Aspect = {
     const relation = relationTo(question, subject, 'doer')
     // What a job runs and works on is told step by step.
     // `which macros does it copy`: what COPY brings in is meant, whatever it is called.
-    const isOfSystem = relation?.name !== 'copies' && subject.paths.some(mayBeAssembler) && asksMacros(question, subject)
+    const isOfSystem = !copying.test(question.bare) && subject.paths.some(mayBeAssembler) && asksMacros(question, subject)
     return relation !== undefined && !isOfSystem && !isAskedForCommands(question, subject) && (!isJob(subject) || relation.name === 'calls')
   },
   calls: (question, subject, findings) => [
@@ -64,6 +64,8 @@ export const calleesAspect: Aspect = {
     return { lead: [title, ...told, ...defined, ...unseen], quotes: linesAroundReferences(fitting, findings) }
   },
 }
+
+const copying = /\bcop(?:y|ies|ied|ying)\b/i
 
 /** Where all that is told are files, tables … of one program: a list of them would be taken for all. */
 function unseenOf(question: Question, subject: Subject, told: readonly Reference[], findings: Findings): readonly UnresolvedReference[] {
@@ -203,7 +205,7 @@ function isJob({ kinds: [kind] }: Subject): boolean {
 function calleesInScope(
   references: readonly Reference[],
   { edges, name, wants: ofPart }: AskedRelation,
-  { wants: ofAll }: Question,
+  { wants: ofAll, bare }: Question,
   subject: Subject,
 ): readonly Reference[] {
   // What another part of the question asks for is not asked here.
@@ -213,7 +215,7 @@ function calleesInScope(
   const ofKind = references.filter((one) => kinds.some((want) => isOf(want, one.to.kind)) || isQueued(one))
   if (ofKind.length > 0) return ofKind
   // What else it uses is none.
-  if (kinds.length === 1 && kinds[0] === 'macro' && name !== 'copies') return []
+  if (kinds.length === 1 && kinds[0] === 'macro' && !copying.test(bare)) return []
   // What Fortran and C include is a member, and no copybook by its kind.
   const copied = wants.includes('copybook') ? references.filter(({ kind }) => kind === 'copy') : []
   if (copied.length > 0) return copied
