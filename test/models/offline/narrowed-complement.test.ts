@@ -79,7 +79,7 @@ test.each([
     '1 of 2 programs that read **GOODS** does not change it: SHLIST.\n- SHLIST reads it: `src/SHLIST.cbl:',
   ],
   ['Which programs only read GOODS?', '1 of 2 programs that read **GOODS** does not change it: SHLIST.'],
-  ['Which tables does no program delete from?', '2 of 3 tables are deleted from by nothing in the code: SALES, TAXES.'],
+  ['Which tables does no program delete from?', '2 of 3 tables have no statement in the code to delete from them: SALES, TAXES.'],
   ['Which tables are never updated?', '1 of 3 tables is changed by nothing in the code: TAXES.'],
 ])('%s', async (question, said) => {
   expect((await ask(shop, question)).text).toContain(said)

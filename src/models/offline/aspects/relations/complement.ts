@@ -214,6 +214,7 @@ function words({ relation, doers, access, begunBy, ofReaders }: AskedComplement,
   const [doing, done] = (isNamed(subject) && !isRecords(subject) ? undefined : access && verbsOf(access)) ?? verbs[relation]
   const be = isOne ? 'is' : 'are'
   if (begunBy !== undefined) return `${be} started by no ${begunBy}`
+  if (!isNamed(subject) && / /.test(doing)) return `${isOne ? 'has' : 'have'} no statement in the code to ${doing} ${isOne ? 'it' : 'them'}`
   if (!isNamed(subject)) return `${be} ${done} by ${relation === 'calls' && noun !== 'routine' ? 'no program' : 'nothing in the code'}`
   return doers
     ? `${isOne ? 'does' : 'do'} not ${doing} ${ofReaders ? 'it' : bold(subject.name)}`
@@ -221,8 +222,8 @@ function words({ relation, doers, access, begunBy, ofReaders }: AskedComplement,
 }
 
 function verbsOf({ name, spelled }: AskedAccess): readonly [doing: string, done: string] | undefined {
-  if (spelled === 'DELETE') return ['delete from', 'deleted from']
-  if (spelled === 'INSERT') return ['add to', 'added to']
+  if (spelled === 'DELETE') return ['delete from', 'deleted']
+  if (spelled === 'INSERT') return ['add to', 'added']
   return name === 'reads' ? ['read', 'read'] : name === 'changes' ? ['change', 'changed'] : undefined
 }
 
