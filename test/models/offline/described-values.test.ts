@@ -113,6 +113,8 @@ describe('a question for the values of what is only described', () => {
     ['What kinds of record are read from the tape?', undefined],
     ['Which types of error are recorded in the log?', undefined],
     ['What transaction type code is recorded?', undefined],
+    ['Which transaction types does the posting run reject?', undefined],
+    ['Which claim types does the validation refuse?', undefined],
     ['Which status does the invoice get then?', undefined],
     ['Which file types does it have to copy?', undefined],
   ])('%s', (question, words) => {

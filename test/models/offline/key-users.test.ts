@@ -84,6 +84,8 @@ PROCEDURE DIVISION.
     GOBACK.`),
   'cpy/PDKEYS.cpy': fixedFormat(`
     IF EIBAID = DFHPF9 PERFORM 0100-SWIM.`),
+  'bms/PDMAP.bms': "PDMAP    DFHMSD TYPE=MAP\n         DFHMDF POS=(1,1),LENGTH=9,INITIAL='PF9=SWIM'",
+  'notes.md': 'PF9 leads to the water.',
 })
 
 test.each(['Which programs do not handle PF9?', 'Which screens have no PF9 key?', "Which programs don't use F9?"])(

@@ -72,6 +72,8 @@ const shop = new Codebase({
 
 test.each([
   ['Which programs do not update the table GOODS?', '2 of 4 programs do not change **GOODS**: SHHELP, SHLIST.'],
+  ['Which programs do not update the goods table?', '2 of 4 programs do not change **GOODS**: SHHELP, SHLIST.'],
+  ['Do all programs update the GOODS table?', 'No: 2 of 4 programs do not change **GOODS**: SHHELP, SHLIST.'],
   ['Which programs never read the GOODS table?', '2 of 4 programs do not read **GOODS**: SHDROP, SHHELP.'],
   ['Which programs do not delete from GOODS?', '3 of 4 programs do not delete from **GOODS**: SHHELP, SHLIST, SHSELL.'],
   [
@@ -83,4 +85,14 @@ test.each([
   ['Which tables are never updated?', '1 of 3 tables is changed by nothing in the code: TAXES.'],
 ])('%s', async (question, said) => {
   expect((await ask(shop, question)).text).toContain(said)
+})
+
+test('a statement on a file that only the run names may be on the one that is asked for', async () => {
+  const port = new Codebase({
+    'PTLIST.cbl': program('PTLIST', "EXEC CICS READ FILE('BOATS') INTO(B) RIDFLD(K) END-EXEC."),
+    'PTANY.cbl': program('PTANY', 'EXEC CICS READ FILE(WS-FILE) INTO(B) RIDFLD(K) END-EXEC.'),
+  })
+  expect((await ask(port, 'Which programs do not read the file BOATS?')).text).toMatch(
+    /^1 of 2 programs does not read \*\*BOATS\*\*: PTANY\.\nOf 1 reference in the code the target is not known; one of them may lead here\./,
+  )
 })

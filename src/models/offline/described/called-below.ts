@@ -14,7 +14,7 @@ const mostMembers = 4
 /** From a comment to the call below it. Where it says that something is called, what is set up for that stands between. */
 const mostBelow = 10
 const farthestBelow = 60
-const saysCall = /\b(?:call|link|invok|transfer|xctl|pass(?:es|ed|ing)? (?:control )?to|branch|start|go(?:es|ing)? to)\w*/i
+const saysCall = /\b(?:call|link|invok|transfer|xctl|pass(?:es|ed|ing)? (?:control )?to|start|go(?:es|ing)? to)\w*/i
 /** One comment may speak of what is called elsewhere. */
 const fewest = 2
 /** Of the comments that are followed by a call. */

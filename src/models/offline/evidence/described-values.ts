@@ -11,7 +11,8 @@ import { literalUses } from './literal-uses.ts'
 const mostFound = 100
 /** One value tells nothing of what else there may be. */
 const leastValues = 2
-const fewFound = 10
+/** Most moves to an item may only empty it. */
+const mostSet = 40
 const figurative = /\bMOVE\s+(?:ALL\b|ZERO|SPACE|LOW-V|HIGH-V)/i
 const empty = /^["']?\s*["']?$|^(?:ZERO(?:E?S)?|SPACES?|(?:LOW|HIGH)-VALUES?|\.(?:TRUE|FALSE)\.|0+)$/i
 
@@ -22,8 +23,8 @@ export function describedUsesCall(words: readonly string[]): Call {
 }
 
 /**
- * What is called by the words and told apart by most values: `kinds of policy` is POLICY-TYPE, which is given 'E', 'H' and 'M'. A name with fewer parts that
- * the words do not have goes before one with more; undefined where none has two values.
+ * What is called by the words and told apart by most values: `kinds of policy` is POLICY-TYPE, which is given 'E', 'H' and 'M'. A name with fewer
+ * parts goes before one with more; undefined where none has two values.
  */
 export function valuedName(words: readonly string[], findings: Findings): string | undefined {
   const uses = findings
@@ -32,12 +33,12 @@ export function valuedName(words: readonly string[], findings: Findings): string
     .flatMap((line) => usesOf(line, words))
   const names = [...groupBy(uses, ({ name }) => name.toUpperCase())].map(([name, some]) => ({
     name,
-    unsaid: namePartsOf(name).length,
+    parts: namePartsOf(name).length,
     values: new Set(some.map(({ value }) => value)).size,
   }))
   return names
     .filter(({ name, values }) => values >= leastValues && !isOfFile(name, words))
-    .toSorted((a, b) => a.unsaid - b.unsaid || b.values - a.values)[0]?.name
+    .toSorted((a, b) => a.parts - b.parts || b.values - a.values)[0]?.name
 }
 
 /** For statements that give it the value of other data: COBOL, and what writes `NAME = OTHER`. */
@@ -45,7 +46,7 @@ export function setFromDataCall(name: string): Call {
   const of = escapeRegex(name)
   return linesCall(
     String.raw`\bMOVE\s+[A-Z][\w-]*.*\sTO\s(?:.*[\s,])?${of}(?:[^\w-]|$)|^\s*(?:\d+\s+)?(?:\w+[.%])*${of}\s*=\s*[A-Z]`,
-    fewFound,
+    mostSet,
   )
 }
 

@@ -14,7 +14,7 @@ const fewest = 3
 const meaning = /(?:^|[\s,;(])['"]?[A-Z0-9]{1,4}['"]?\s*(?:=|:|\s-\s)\s*['"]?[A-Za-z][\w-]*/g
 const row = /^\s*\(?['"]?[A-Z0-9]{1,3}['"]?\s*(?:[).:=]|\s-\s|\s{2,})\s*[A-Za-z]/
 
-/** For comments that have all the words, in any order. */
+/** For comments that have all the words: two in either order, more in that of the question. */
 function saidOfCall(words: readonly string[]): Call {
   const [one = '', other = '', ...rest] = words.map(wordPattern)
   const comment = String.raw`^(?:.{6}[*/]|//\*|\s*(?:\*|/\*|--|!|#)|[Cc*]\s)`

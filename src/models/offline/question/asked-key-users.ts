@@ -14,7 +14,8 @@ const unused = [
   String.raw`${which}(?:(?:have|has|offers?|knows?)\s+no|without|ignores?)\s+(?:an?\s+)?${key}\W*$`,
 ].map((form) => new RegExp(form, 'i'))
 
-interface AskedKey {
+/** A key of which it is asked which programs test it. */
+export interface AskedKey {
   /** As people call it. */
   readonly said: string
   /** For what programs call it. */

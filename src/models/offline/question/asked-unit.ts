@@ -25,10 +25,13 @@ const ways: readonly (readonly [AskedUnit['deed'], string])[] = [
   ['any', String.raw`what\s+(?:is|are|stands?)\s+(?:on|in|kept\s+on)\s+${unit}`],
 ]
 
+const patterns = ways.map(([deed, way]) => ({ deed, pattern: new RegExp(String.raw`^\W*${way}\W*$`, 'i') }))
+
+/** The unit that a question asks for by its number and nothing else; undefined for any other question. */
 export const askedUnit = keepLast(({ text }: Pick<Question, 'text'>): AskedUnit | undefined => {
   if (!/\b(?:units?|tapes?|lun)\b/i.test(text)) return undefined
-  for (const [deed, way] of ways) {
-    const number = new RegExp(String.raw`^\W*${way}\W*$`, 'i').exec(text)?.groups?.unit
+  for (const { deed, pattern } of patterns) {
+    const number = pattern.exec(text)?.groups?.unit
     if (number !== undefined) return { number, deed }
   }
   return undefined

@@ -16,7 +16,7 @@ const values = '(?:values?|codes?|settings?|letters?|characters?)'
 const having = '(?:have|has|take|takes|hold|holds|be|contain|contains|accept|accepts|assume|get)'
 const end = String.raw`(?=\s*(?:[?.,;]|$)|\s+(?:and|in|of|for|on|there)\b)`
 /** That there are such, as far as the code knows: `are there`, `can be chosen`, `does the bank offer`. */
-const thatAre = String.raw`(?:(?:are|is)\s+(?:there|valid|allowed|legal|possible|known|permitted|defined|supported|accepted|recorded|stored|kept|handled|offered|recogni[sz]ed|distinguished|understood|available|used)${end}|exist\b|(?:may|can)\s+(?:be\b|(?:an?|the|our|its)\s+(?:${word}\s+){1,2}(?:be|have|handle|choose|pick|open|take)\b)|(?:does|do)\s+(?:it|we|they|(?:the|our|this|an?)\s+(?:${word}\s+){0,2}${word})\s+(?:know|offer|support|handle|accept|recogni[sz]e|distinguish|understand|have|use|keep|record|store|deal with)${end})`
+const thatAre = String.raw`(?:(?:are|is)\s+(?:there|valid|allowed|legal|possible|known|permitted|defined|supported|accepted|recorded|stored|kept|handled|offered|recogni[sz]ed|distinguished|understood|available|used)${end}|exist\b|(?:may|can)\s+(?:be\b|(?:an?|the|our|its)\s+(?:${word}\s+){1,2}(?:be|have|handle|choose|pick|open|take)\b)|(?:does|do)\s+(?:it|we|they|${nameMark}|(?:the|our|this|an?)\s+(?:${word}\s+){0,2}${word})\s+(?:know|offer|support|handle|accept|recogni[sz]e|distinguish|understand|have|use|keep|record|store|deal with)${end})`
 
 const forms = [
   // `which values can the card status take`
@@ -30,7 +30,7 @@ const forms = [
   // `what can the card status be`
   String.raw`\bwhat\s+(?:can|may|could)\s+${thing}\s+(?:be|contain|hold)${end}`,
   // `which account types are there`
-  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types|codes|stat(?:uses|es)|kinds|modes|classes|categories|flags|levels|actions|methods|choices))\s+(?:${thatAre}|(?:may|can|does|do)\b)`,
+  String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?<thing>(?:${word}\s+){1,2}(?:types|codes|stat(?:uses|es)|kinds|modes|classes|categories|flags|levels|actions|methods|choices))\s+${thatAre}`,
   // `which types of account can be opened`, `what kinds of policy does it know`
   String.raw`\b(?:which|what)\s+(?:${adjective}\s+)?(?:different\s+)?(?<kind>types|kinds|sorts|statuses|states|classes|categories|modes|levels)\s+of\s+(?<thing>(?:${word}\s+)?${word})\s+${thatAre}`,
   // `what are the account types`

@@ -92,31 +92,24 @@ export function askedComplement(question: Question): AskedComplement | undefined
   if (kind === undefined || !isKind(kind) || (every === undefined && !ofReaders && !negation.test(said)) || names.length > 1)
     return undefined
   const phrase = names.length > 0 ? undefined : store.exec(bare)?.[1]
-  const rest = said
+  const rest = (ofReaders ? said.replace(/\b(?:it|just|merely)\b/gi, ' ') : said)
     .replace(phrase ?? '', ' ')
     .replaceAll(new RegExp(negation.source, 'gi'), ' ')
     .replaceAll(languages, ' ')
     .replaceAll(itsWords, ' ')
     .replaceAll(itsVerbs, ' ')
     .replaceAll(nameMark, ' ')
-    .replaceAll(ofReaders ? /\b(?:it|just|merely)\b/gi : /$^/g, ' ')
   if (/[\p{L}]{2,}/u.test(rest)) return undefined
   const language = askedLanguage({ text: bare })
   const [relation] = askedRelations(question, names[0])
-  const access =
-    every === undefined && phrase === undefined
-      ? ofReaders
-        ? changing
-        : accessOf(kind, names.length > 0, behindNegation(said))
-      : undefined
+  const isOfOne = names.length > 0 || phrase !== undefined
+  const access = ofReaders ? changing : isOfOne || every === undefined ? accessOf(kind, isOfOne, behindNegation(said)) : undefined
   const by = names.length === 0 && phrase === undefined ? byWhat.exec(bare)?.[1]?.toLowerCase() : undefined
   const begunBy = by === 'job' || by === 'transaction' ? by : undefined
   // Another kind of thing by which it would be done is not what all that reaches it tells.
   if (begunBy !== undefined && (kind !== 'program' || every !== undefined)) return undefined
   const isEither = /\bcall/i.test(bare) && /\b(?:runs?|start|execut)/i.test(bare)
-  const doers =
-    ofReaders ||
-    ((names.length > 0 || phrase !== undefined) && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object'))
+  const doers = ofReaders || (isOfOne && (relation === undefined || phrase !== undefined || relation.subjectIs === 'object'))
   // A program knows its files by names of its own.
   if (kind === 'file' && names.length > 0 && !doers) return undefined
   return {
@@ -153,12 +146,12 @@ const readsOnly = new RegExp(
 )
 
 /** What is read is not yet written, and who writes a table may never read it. */
-function accessOf(kind: UnitKind, isNamed: boolean, denied: string): AskedAccess | undefined {
-  if (!isNamed && !ofRecords.has(kind)) return undefined
+function accessOf(kind: UnitKind, isOfOne: boolean, denied: string): AskedAccess | undefined {
+  if (!isOfOne && !ofRecords.has(kind)) return undefined
   const asked = deeds.filter(([deed]) => deed.test(denied)).map(([, access]) => access)
   if (asked.length === 1) return asked[0]
   // Of files no statement that reaches them is known as one of a table is.
-  return asked.length > 1 || (kind === 'file' && !isNamed) ? { name: 'uses' } : undefined
+  return asked.length > 1 || (kind === 'file' && !isOfOne) ? { name: 'uses' } : undefined
 }
 
 /** `tables that are only read, never updated`: what is denied stands behind the last of the words that deny. */

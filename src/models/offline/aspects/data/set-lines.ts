@@ -1,6 +1,5 @@
 import { distinctBy } from '../../../../base/distinct-by.ts'
 import { escapeRegex } from '../../../../base/escape-regex.ts'
-
 import { count } from '../../../../base/text.ts'
 import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'

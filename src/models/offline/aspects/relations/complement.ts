@@ -227,11 +227,13 @@ function verbsOf({ name, spelled }: AskedAccess): readonly [doing: string, done:
   return name === 'reads' ? ['read', 'read'] : name === 'changes' ? ['change', 'changed'] : undefined
 }
 
-/** A reference of which nobody knows where it leads may lead to one of these. */
+/** A reference of which nobody knows where it leads may lead to one of these, or to the store that is named. */
 function doubt(findings: Findings, subject: Subject): readonly string[] {
-  if (isNamed(subject)) return []
-  const unresolved = findings.structure(outlineCall(), 'overview')?.unresolved ?? []
-  const total = unresolved.reduce((sum, { count: n }) => sum + n, 0)
+  const total = isRecords(subject)
+    ? (findings.structure(referencesCall(subject.name, 'uses'), 'uses')?.subjects ?? []).flatMap(({ unresolved }) => unresolved).length
+    : isNamed(subject)
+      ? 0
+      : (findings.structure(outlineCall(), 'overview')?.unresolved ?? []).reduce((sum, { count: n }) => sum + n, 0)
   return total === 0 ? [] : [`Of ${count(total, 'reference')} in the code the target is not known; one of them may lead here.`]
 }
 
