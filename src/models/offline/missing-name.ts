@@ -21,6 +21,7 @@ import { isLinkMember, linkMemberCall } from './evidence/link-member.ts'
 import type { Findings } from './findings.ts'
 import { isStoreAccessed } from './named-subjects.ts'
 import { asksWhatItIs, isAskedAsDoer, isAskersOwn, isCircumstance, isFamilyName } from './question/asked-name.ts'
+import { speaksOfSource } from './question/asked-source.ts'
 import { asksAttribute } from './question/asks-attribute.ts'
 import { codesIn } from './question/codes.ts'
 import { askedComplement } from './question/complement.ts'
@@ -155,17 +156,8 @@ function isDoneElsewhere({ word, units, members, mentions }: LocatedName, { text
     members.length === 0 &&
     mentions > 0 &&
     units.every((unit) => isDataKind(unit.kind) || isTextWith(unit, word)) &&
-    (isAskedAsDoer(text, word) || asksSourceOf(text, word))
+    (isAskedAsDoer(text, word) || speaksOfSource(text, word))
   )
-}
-
-/** `Is the source of X here`, `do we have X's source`. */
-function asksSourceOf(text: string, name: string): boolean {
-  const of = escapeRegex(name)
-  return new RegExp(
-    String.raw`\bsources?(?: code| member| text)?\s+(?:of|for)\s+(?:the\s+)?(?:program\s+|module\s+|routine\s+)?${of}(?![\w-])|(?<![\w-])${of}(?:'s)?\s+sources?\b`,
-    'i',
-  ).test(text)
 }
 
 function isTextWith({ kind, name }: LocatedName['units'][number], word: string): boolean {

@@ -19,3 +19,10 @@ export function innermostAt(
     .filter((entry) => entry.path === path && entry.startLine <= line && line <= entry.endLine && isMeant(entry))
   return around.toSorted((a, b) => b.depth - a.depth)[0]
 }
+
+const routines: ReadonlySet<string> = new Set(['program', 'entry', 'symbol'])
+
+/** The name of the routine that a statement stands in, as `innermostAt`. */
+export function routineAt(place: Place, findings: Findings): string | undefined {
+  return innermostAt(place, findings, ({ kind }) => routines.has(kind))?.name
+}

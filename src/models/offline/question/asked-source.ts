@@ -1,3 +1,4 @@
+import { escapeRegex } from '../../../base/escape-regex.ts'
 import { withMarkFor } from './name-mark.ts'
 import type { Question } from './question.ts'
 
@@ -15,4 +16,13 @@ const asked = new RegExp(
 export function isAskedSource({ text, names }: Pick<Question, 'text' | 'names'>, of: string): boolean {
   const spelled = names.find((one) => one.toUpperCase() === of.toUpperCase())
   return spelled !== undefined && asked.test(withMarkFor(text, spelled))
+}
+
+/** Whether the source of a name is spoken of at all, `where is the source of X`: for a denial that is enough. */
+export function speaksOfSource(text: string, name: string): boolean {
+  const of = escapeRegex(name)
+  return new RegExp(
+    String.raw`\bsources?(?: code| member| text)?\s+(?:of|for)\s+(?:the\s+)?(?:program\s+|module\s+|routine\s+)?${of}(?![\w-])|(?<![\w-])${of}(?:'s)?\s+sources?\b`,
+    'i',
+  ).test(text)
 }

@@ -5,7 +5,7 @@ import type { Aspect } from '../../aspect.ts'
 import { linesCall, readCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
-import { innermostAt, innermostCall } from '../../evidence/innermost-at.ts'
+import { innermostCall, routineAt } from '../../evidence/innermost-at.ts'
 import { isAssembler } from '../../evidence/is-assembler.ts'
 import { isDocument } from '../../evidence/is-document.ts'
 import { isFortranFile } from '../../evidence/is-fortran.ts'
@@ -27,7 +27,6 @@ const mostOfFile = 20
 const mostHanded = 4
 /** Members whose outline tells the routine of a statement. */
 const mostOutlined = 6
-const holders: ReadonlySet<string> = new Set(['program', 'entry', 'symbol'])
 const mostNaming = 6
 const longest = 100
 
@@ -107,7 +106,7 @@ function isCut(lines: readonly FoundLine[]): boolean {
 
 function items(lines: readonly FoundLine[], most: number, findings: Findings): readonly string[] {
   const told = lines.slice(0, most).map((line) => {
-    const routine = innermostAt(line, findings, ({ kind }) => holders.has(kind))?.name
+    const routine = routineAt(line, findings)
     return item(
       findings,
       `${code(lineText(line.text, longest))}${routine === undefined ? '' : ` in ${nameFor(findings, routine, [at(line)])}`}`,

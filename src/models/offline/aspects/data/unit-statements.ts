@@ -6,7 +6,7 @@ import { linesCall } from '../../calls.ts'
 import { at, item, nameFor } from '../../cite.ts'
 import type { Call } from '../../conversation.ts'
 import { isComment } from '../../evidence/comment-lines.ts'
-import { innermostAt, innermostCall } from '../../evidence/innermost-at.ts'
+import { innermostCall, routineAt } from '../../evidence/innermost-at.ts'
 import { goesOnInFortran, isFixedComment, isFortranFile } from '../../evidence/is-fortran.ts'
 import { lineText } from '../../evidence/line-text.ts'
 import type { Findings, FoundLine } from '../../findings.ts'
@@ -22,7 +22,6 @@ const mostOutlined = 8
 const mostItems = 14
 const mostPlaces = 3
 const longest = 90
-const holders: ReadonlySet<string> = new Set(['program', 'entry', 'symbol'])
 
 /**
  * The statements of Fortran that work on a unit which is asked for by its number. Nothing else in the code is called so: words would lead to whatever speaks of
@@ -44,13 +43,12 @@ export const unitStatementsAspect: Aspect = {
     const all = statementsOf(asked, findings)
     const wanted = all.filter(({ text }) => asked.deed === 'any' || deedOf(text) === asked.deed)
     if (wanted.length === 0) return undefined
-    const routineOf = (line: FoundLine) => innermostAt(line, findings, ({ kind }) => holders.has(kind))?.name
-    const groups = [...groupBy(wanted, (line) => `${verbOf(line.text)} ${routineOf(line) ?? ''} ${line.path}`).values()]
+    const groups = [...groupBy(wanted, (line) => `${verbOf(line.text)} ${routineAt(line, findings) ?? ''} ${line.path}`).values()]
     const items = groups.slice(0, mostItems).map((own) => {
       const [first] = own
       const places = own.slice(0, mostPlaces).map(at)
       if (first === undefined) return ''
-      const routine = routineOf(first)
+      const routine = routineAt(first, findings)
       const where = routine === undefined ? '' : ` in ${nameFor(findings, routine, places)}`
       const more = own.length > 1 ? ` and ${count(own.length - 1, 'more such statement')}` : ''
       return item(findings, `${code(lineText(first.text, longest))}${more}${where}`, places)
