@@ -24,3 +24,13 @@ test.each([
 ])('%s', async (question, said) => {
   expect((await ask(farm, question)).text).toContain(said)
 })
+
+test('a file of assembler or of an exec is one as well', async () => {
+  const stable = new Codebase({
+    'asm/STREAD.asm':
+      'STREAD   CSECT\n         OPEN  (HORSES,INPUT)\n         BR    14\nHORSES   DCB   DDNAME=HORSES,DSORG=PS,MACRF=GM\n         END\n',
+    'asm/STADD.asm': 'STADD    CSECT\n         BR    14\n         END\n',
+    'rexx/STLIST.rexx': '/* REXX */\n"EXECIO * DISKR HORSES (STEM H."\n',
+  })
+  expect((await ask(stable, 'Which programs do not open any file?')).text).toMatch(/^1 of 3 programs has no file \([^)]+\):\n- `?STADD/)
+})

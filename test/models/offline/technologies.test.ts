@@ -67,7 +67,7 @@ describe('programs by what they use', () => {
     ['Which programs call nothing?', /^8 of 9 programs have no CALL, LINK or XCTL:\n(?![\s\S]*BUOY)[\s\S]*CRANE/],
     ['Which programs do not call any other program?', /^8 of 9 programs have no CALL, LINK or XCTL:\n/],
     ['Which programs copy nothing?', /^9 of 9 programs have no COPY or INCLUDE:\n/],
-    ['Which programs use no files?', /^9 of 9 programs have no file \(SELECT, FD, FILE or DATASET\):\n/],
+    ['Which programs use no files?', /^9 of 9 programs have no file \(SELECT, FD, FILE, DATASET, DCB, ACB, OPEN or EXECIO\):\n/],
     ['Which programs do not use CICS?', /^2 of 9 programs have no EXEC CICS:\n[\s\S]*BUOY[\s\S]*CRANE[^\n]*$/],
     ['Does QUAY use DB2?', /^- Yes: QUAY has EXEC SQL in 1 line: `cbl\/QUAY\.cbl:5`$/],
     ['Does CRANE use DB2?', /^- No: no line of CRANE has EXEC SQL: `cbl\/CRANE\.cbl:1`$/],

@@ -128,9 +128,9 @@ export const toAnyOther: readonly Technology[] = [
   {
     words:
       /\b(?:opens?|reads?|uses?|access(?:es)?|works? with)\s+(?:(?:any|an?|no)?\s*files?|nothing)(?=\W*$)|(?<=\bwithout |\bno |\bany )files?(?=\W*$)/i,
-    said: 'a file (SELECT, FD, FILE or DATASET)',
+    said: 'a file (SELECT, FD, FILE, DATASET, DCB, ACB, OPEN or EXECIO)',
     pattern: code(
-      String.raw`(?:\bSELECT\s+(?:OPTIONAL\s+)?[\w-]+(?:\s+ASSIGN\b|\s*$)|\bFD\s+[\w-]+|\b(?:FILE|DATASET)\s*\(|\bDCL\b.*\bFILE\b)`,
+      String.raw`(?:\bSELECT\s+(?:OPTIONAL\s+)?[\w-]+(?:\s+ASSIGN\b|\s*$)|\bFD\s+[\w-]+|\b(?:FILE|DATASET)\s*\(|\bDCL\b.*\bFILE\b|\b(?:DCB|ACB)\s+(?:\S*,)?(?:AM|DDNAME|DSORG|MACRF)=|\bOPEN\s*\(|\bEXECIO\b)`,
     ),
   },
   {
